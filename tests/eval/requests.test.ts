@@ -128,6 +128,7 @@ describe("orders as parents write them", () => {
 describe.each([
   ["tests/eval/blind-requests.json", 150],
   ["tests/eval/second-blind-requests.json", 40],
+  ["tests/fixtures/fresh-requests.json", 120],
 ])("the fresh orders of %s", (file, count) => {
   let fresh: Request[];
   let promises: Promised[];

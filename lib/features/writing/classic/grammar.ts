@@ -116,7 +116,7 @@ export type Shape = {
   unfit?: readonly FinerClass[];
   /** What it tells happens to a child: an order about an animal or a being, as a bird's first flight, has better plots. */
   heroOnly?: true;
-  /** What happens in it: where another plot was written for its subject, it is told only to who orders that. */
+  /** What happens in it: it is told only to who orders that. */
   tells?: readonly string[];
   /** It goes on after a story about its subject, with those who were there, and is told to nobody else. */
   after?: true;

@@ -9,7 +9,7 @@ import { freeOf, hasRoleForPet, keepsCare, keepsToSubject } from "./may-tell";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
 import { canBeAbout, toSubjectPick } from "./subject-words";
-import { saysWhatHappens, tellsDay } from "./tells-day";
+import { isWrittenFor, saysWhatHappens, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
@@ -89,7 +89,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
     listNamed(about, listRuns(reading.main?.entry.word ?? "")).length > 0;
   const open = listOpen(reading);
   const learned = reading.learns && ![...best, ...good].some(isLearned) ? open : [];
-  const [happening, others] = partOpen(open, reading);
+  const [happening, others] = partOpen(open, reading, [...best, ...good].some(isWrittenFor));
   const groups = [
     next,
     sort(learned, byWildness),
@@ -116,12 +116,12 @@ function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {
 }
 
 /**
- * Open plots of whose event the order says something, and all others: who wants a day at the farm isn't told how somebody
- * was lost there.
+ * Open plots of whose event the order says something, and all others: who wants a day at the zoo isn't told how somebody
+ * was lost there, where a plot was written for it.
  */
-const partOpen = (open: readonly Shape[], reading: OrderReading): [Shape[], Shape[]] => [
+const partOpen = (open: readonly Shape[], reading: OrderReading, isWritten: boolean): [Shape[], Shape[]] => [
   open.filter((shape) => saysWhatHappens(shape, reading)),
-  open.filter(({ tells }) => !tells),
+  open.filter((shape) => !saysWhatHappens(shape, reading) && !(isWritten && shape.tells)),
 ];
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>

@@ -29,6 +29,9 @@ it.each(
 });
 
 test("one that goes on after a story on the shelf needs no word", () => {
-  const before = { about: "the kite" } as StoryBefore;
+  const before: StoryBefore = {
+    ...{ seriesId: "", part: 2, story: "A kite flew away.", leftOpen: "", about: "the kite" },
+    ...{ companions: [], places: [] },
+  };
   expect(noteOn("The kite, part 2", { before }) ?? "").not.toMatch(NEXT_PART);
 });
