@@ -16,8 +16,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: "a missing owner check: whoever knows a story's id reads it",
     file: "lib/features/stories/library/data-library.ts",
-    from: "    where: { id, ...readBy(reader), deletedAt: null },\n    select: {\n      ...ROW,\n      newWords: true,",
-    to: "    where: { id, deletedAt: null },\n    select: {\n      ...ROW,\n      newWords: true,",
+    from: "    where: { id, ...readBy(reader), deletedAt: null },\n    select: {\n      ...ROW,\n      ...({ newWords: true,",
+    to: "    where: { id, deletedAt: null },\n    select: {\n      ...ROW,\n      ...({ newWords: true,",
     found: integration("stories/library.test.ts"),
   },
   {

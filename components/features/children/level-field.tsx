@@ -31,6 +31,7 @@ export function LevelField({ form, isNew }: { form: EditedChild["form"]; isNew: 
           <span role="status">
             {!isChosen &&
               proposed &&
+              age !== null &&
               `${proposed} is our proposal for age ${age}: choose what fits your child.`}
           </span>
         </>

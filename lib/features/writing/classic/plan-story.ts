@@ -25,7 +25,7 @@ export type Plan = {
   cast: ReadonlyMap<string, CastMember>;
   picks: ReadonlyMap<string, Pick>;
   /** Which the parent says that its subject is. */
-  colour: Colour | null;
+  colour: Colour | undefined;
   /** Who else is a hero; the companion's part is played by one of them on each page. */
   heroes: readonly CastMember[];
   /** The two that solve a hurdle each, in the order of the plot. */
@@ -96,22 +96,31 @@ export function planStory(
   });
   if (!first || !second || !rest || !laterRest) throw new Error("Too little to plan a story with");
   const solvers = [first, second] as const;
-  const isAsked = ({ interest }: InterestKit) => order.interests.includes(interest);
   return {
     shape,
     cast,
     picks,
-    colour: subject?.colour ?? null,
+    colour: subject?.colour,
     heroes,
     solvers,
-    others: shape.beats.some(isSolved)
-      ? later.slice(0, MOST_OTHERS)
-      : [first, second, ...later].filter(isAsked).slice(0, MOST_WITHOUT_HURDLE),
+    others: chooseOthers(shape, order, [first, second, ...later]),
     topics,
     calls: listCalls(shape, reading),
     ways: chooseWays(shape, solvers, { memory, random: random.fork("ways") }),
     pauses: [rest, laterRest],
   };
+}
+
+/** Whose asides come in besides the two that solve a hurdle each; without hurdles, those that the parent chose. */
+function chooseOthers(
+  { beats }: Shape,
+  { interests }: StoryOrder,
+  [first, second, ...later]: [InterestKit, InterestKit, ...InterestKit[]],
+): InterestKit[] {
+  if (beats.some(isSolved)) return later.slice(0, MOST_OTHERS);
+  return [first, second, ...later]
+    .filter(({ interest }) => interests.includes(interest))
+    .slice(0, MOST_WITHOUT_HURDLE);
 }
 
 /** The names of the parts that this story shares with others. */

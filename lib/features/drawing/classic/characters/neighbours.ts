@@ -46,7 +46,7 @@ function draw(
   b: Brush,
   { chance, occasion = null, isKin }: Somebody,
   feeling: Feeling,
-  { look = {}, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
+  { look, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
 ): Mark[] {
   const tone = SKIN_TONES[Math.floor(chance.next() * SKIN_TONES.length)] ?? "tan";
   const { hair = HAIR["dark-brown"], ...described } = look;
