@@ -4,6 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { CodeExample } from "@/lib/features/content/contract";
 import { CodeBlock } from "./code-block";
 
+/** All of them are in the page from the start, for whoever searches it or reads it without scripts. */
 export function CodeExamples({ examples }: { examples: readonly CodeExample[] }) {
   return (
     <Tabs defaultValue={examples[0]?.id ?? ""}>
@@ -15,7 +16,7 @@ export function CodeExamples({ examples }: { examples: readonly CodeExample[] })
         ))}
       </TabsList>
       {examples.map(({ id, label, code }) => (
-        <TabsContent key={id} value={id}>
+        <TabsContent key={id} value={id} forceMount className="not-noscript:data-[state=inactive]:hidden">
           <CodeBlock name={`Example in ${label}`} code={code} />
         </TabsContent>
       ))}

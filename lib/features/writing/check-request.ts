@@ -110,14 +110,26 @@ const NO_SORROW: readonly Care[] = ["faith", "family", "disability"];
 
 type Found = { field: RequestField; text: string; night: HardNight | null; words: RequestWords };
 
+const isOfFamily = ({ title, topics }: RequestWords): boolean =>
+  [title, ...topics].some((text) => FAMILY.test(text));
+
+/** What a family that writes so is in the middle of. "Guns and war" alone are a game's. */
+function careOf(concern: Concern, { night, words }: Found): Care | undefined {
+  const { title, topics } = words;
+  const isTheirs =
+    concern === "harm" || night !== null || isOfFamily(words) || listCares([title], null).length > 0;
+  const [care] = isTheirs ? listCares([title, ...topics], night) : [];
+  return care && !NO_SORROW.includes(care) ? care : undefined;
+}
+
 /** Whoever writes of their family is never sent away without a word of who can help. */
-function reasonFor(concern: Concern, { field, text, night, words: { title, topics } }: Found): string {
+function reasonFor(concern: Concern, found: Found): string {
+  const { field, text, night, words } = found;
   const isHard = OF_A_HARD_NIGHT.includes(concern);
   if (isHard && night?.care === "danger") return describeDanger(night);
   const reason = REASONS[concern](CALLED[field]);
   if (!BESIDE_A_NIGHT.includes(concern) || (field !== "title" && field !== "topics")) return reason;
-  const [care] = listCares([title, ...topics], night);
-  if (care && !NO_SORROW.includes(care)) return describeWord(text, { field: CALLED[field], care });
-  const isOfFamily = [title, ...topics].some((one) => FAMILY.test(one));
-  return concern === "harm" && isOfFamily ? `${reason} ${helpFor("danger")}` : reason;
+  const care = careOf(concern, found);
+  if (care) return describeWord(text, { field: CALLED[field], care });
+  return concern === "harm" && isOfFamily(words) ? `${reason} ${helpFor("danger")}` : reason;
 }
