@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { getBook } from "@/lib/features/stories/library/get-book";
 import { outlineBook } from "@/lib/features/stories/ordering/outline-book";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import type { AiServer } from "@/tests/support/ai-server";
+import { aBook } from "@/tests/support/library";
 import { aFamily, aWish, creditsOf } from "@/tests/support/orders";
 import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -62,6 +64,15 @@ test("beside a hard night that is told stands who can help, and nothing of it in
   expect(shown.help).toContain("call the emergency number where you live");
   expect(shown.sentence).not.toContain("emergency");
   expect((await look("The Wobbly Tooth")).help).toBeNull();
+});
+
+test("who can help stands with the finished story for its parent, and is not sent to a device that is the child's", async () => {
+  const { ctx, parentId, childId } = await aFamily(system);
+  const id = await aBook(system, { parentId, childId });
+  await system.db.book.update({ where: { id }, data: { shape: "care/long-way-round" } });
+  expect((await getBook(ctx, id)).help).toContain("call the emergency number where you live");
+  if (ctx.actor.kind !== "parent") throw new Error("Not a parent's context");
+  expect((await getBook({ ...ctx, actor: { ...ctx.actor, childId } }, id)).help).toBeNull();
 });
 
 test("no provider tells a child its own death", async () => {

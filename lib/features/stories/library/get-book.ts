@@ -15,10 +15,12 @@ import { forgottenSince, levelsBeside, overdueSince } from "@/lib/features/stori
  * @throws AppError NOT_FOUND, also for another parent's book, and for another child's where a child reads
  */
 export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise<BookDetailView> {
-  const found = await findBook(db, requireReader(ctx.actor), id);
+  const reader = requireReader(ctx.actor);
+  const found = await findBook(db, reader, id);
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
   const { shape, isFixed } = found;
-  const book = { ...found.book, help: findHelpBeside(shape) };
+  // For whoever reads with the child: a device that is the child's gets none of it.
+  const book = { ...found.book, help: reader.childId === null ? findHelpBeside(shape) : null };
   // Told at an easier level since, it may have fewer pages.
   const resumePage = book.openPage !== null && book.openPage < book.pages.length ? book.openPage : 1;
   // Another family's is read as it is told: only its owner has it told otherwise.
