@@ -6,7 +6,7 @@ import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
-import { colourPages } from "./in-its-colour";
+import { nameItsColour } from "./in-its-colour";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
 import { spareAdverbs } from "./spare-adverbs";
@@ -47,7 +47,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
     const composed = composePages({ order, plan, random: random.fork("pages"), newWords });
     return {
       ...composed,
-      pages: spareAdverbs(colourPages(composed.pages, plan), meetsLevel).map((page) =>
+      pages: spareAdverbs(nameItsColour(composed.pages, plan), meetsLevel).map((page) =>
         speakOnPage(page, speak),
       ),
     };

@@ -26,7 +26,7 @@ export function inItsColour({ colour, picks }: Plan): (text: string) => string {
 }
 
 /** Where a story first names its subject, and where it last does: in between, everybody knows. */
-export function colourPages(pages: readonly StoryPage[], plan: Plan): StoryPage[] {
+export function nameItsColour(pages: readonly StoryPage[], plan: Plan): StoryPage[] {
   const noun = plan.picks.get("subject")?.text;
   if (!plan.colour || noun === undefined) return [...pages];
   const paint = inItsColour(plan);
