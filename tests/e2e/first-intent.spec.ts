@@ -293,7 +293,7 @@ test("what a page was like is told once, when its reader turns away", async ({ p
   );
   // What was set off together with those, such as the time to the first byte.
   await page.evaluate(() => new Promise((after) => setTimeout(after, 0)));
-  await page.getByRole("button").first().tap();
+  await page.locator("summary").first().tap();
   await expect(async () => {
     // As if another tab came to the front.
     await page.evaluate(() => {

@@ -1,6 +1,4 @@
-"use client";
-
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { Disclosure, Disclosures } from "@/components/ui/disclosures";
 
 const QUESTIONS = [
   {
@@ -37,17 +35,12 @@ const trialQuestion = (days: number) => ({
 export function PlansFaq({ trialDays }: { trialDays: number }) {
   const questions = trialDays > 0 ? [trialQuestion(trialDays), ...QUESTIONS] : QUESTIONS;
   return (
-    <Accordion
-      type="single"
-      collapsible
-      className="mx-auto mt-10 max-w-3xl rounded-xl border bg-surface px-5 shadow-card sm:px-7"
-    >
+    <Disclosures className="mx-auto mt-10 max-w-3xl">
       {questions.map(({ question, answer }) => (
-        <AccordionItem key={question} value={question}>
-          <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>{answer}</AccordionContent>
-        </AccordionItem>
+        <Disclosure key={question} title={question} group="plans">
+          {answer}
+        </Disclosure>
       ))}
-    </Accordion>
+    </Disclosures>
   );
 }

@@ -3,8 +3,8 @@
 import { useDeferredValue, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { IntentLink } from "@/components/layout/intent-link";
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Disclosure, Disclosures } from "@/components/ui/disclosures";
 import { Label } from "@/components/ui/label";
 import { SearchInput } from "@/components/ui/search-input";
 import type { HelpTopic, HelpTopicId } from "@/lib/features/content/contract";
@@ -21,7 +21,6 @@ type HelpSearchProps = {
 export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<HelpTopicId | null>(null);
-  const [open, setOpen] = useState("");
   // A letter stands in its field before sixty answers are gone through for it.
   const wanted = useDeferredValue(typed);
   const searching = wanted.trim() !== "";
@@ -66,40 +65,25 @@ export function HelpSearch({ topics, withCards = false }: HelpSearchProps) {
         </div>
       )}
       {shown.map((topic) => (
-        <TopicAnswers
-          key={topic.id}
-          topic={topic}
-          open={topic.questions.some(({ question }) => question === open) ? open : ""}
-          onOpen={setOpen}
-        />
+        <TopicAnswers key={topic.id} topic={topic} />
       ))}
     </>
   );
 }
 
-type TopicAnswersProps = { topic: HelpTopic; open: string; onOpen: (question: string) => void };
-
-/** Each topic by itself: where nothing opens or closes, nothing is drawn anew. */
-function TopicAnswers({ topic: { id, title, questions }, open, onOpen }: TopicAnswersProps) {
+function TopicAnswers({ topic: { id, title, questions } }: { topic: HelpTopic }) {
   return (
     <section aria-labelledby={`topic-${id}`} className="mt-10">
       <h2 id={`topic-${id}`} className="text-2xl font-semibold tracking-tight">
         {title}
       </h2>
-      <Accordion
-        type="single"
-        collapsible
-        value={open}
-        onValueChange={onOpen}
-        className="mt-4 rounded-xl border bg-surface px-5 shadow-card sm:px-7"
-      >
+      <Disclosures className="mt-4">
         {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} value={question}>
-            <AccordionTrigger>{question}</AccordionTrigger>
-            <AccordionContent>{answer}</AccordionContent>
-          </AccordionItem>
+          <Disclosure key={question} title={question} group="answers">
+            {answer}
+          </Disclosure>
         ))}
-      </Accordion>
+      </Disclosures>
     </section>
   );
 }
