@@ -24,6 +24,12 @@ async function browserOnAWire(app: string): Promise<Away> {
   return { context, line, close };
 }
 
+/**
+ * After a page was opened the browser itself looks for a newer service worker, when it has time and also where its pages
+ * are offline.
+ */
+const isAsked = (line: string): boolean => !["a connection", "GET /sw.js HTTP/1.1"].includes(line);
+
 /** As an app on the Home Screen opens its pages. */
 const installed = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -94,11 +100,11 @@ test("15.4: away from the network, with a line that hangs and with none, a story
 
   await test.step("with the network off nobody is asked for anything", async () => {
     await context.setOffline(true);
-    const before = line.asked();
+    const before = line.asked().length;
     const cold = await context.newPage();
     await cold.goto(`/stories/${id}`);
     await readsPageOne(cold);
-    expect(line.asked()).toBe(before);
+    expect(line.asked().slice(before).filter(isAsked)).toEqual([]);
   });
   await close();
 });

@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export type SwitchableProxy = {
   url: string;
-  /** How often somebody asked something, whether heard or not. */
-  asked: () => number;
+  /** The first line of whatever somebody asked, whether heard or not; a connection has a line of its own. */
+  asked: () => readonly string[];
   cut: () => void;
   /** Whoever speaks is heard by nobody, and gets no answer. */
   hush: () => void;
@@ -19,7 +19,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
   const open = new Set<Socket>();
   let isCut = false;
   let isHushed = false;
-  let asked = 0;
+  const asked: string[] = [];
   let trap: { bytes: Buffer; spring: () => void } | null = null;
   const hold = (socket: Socket) => {
     open.add(socket);
@@ -31,7 +31,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     for (const socket of open) socket.unpipe().pause();
   };
   const server = createServer((client) => {
-    asked += 1;
+    asked.push("a connection");
     hold(client);
     if (isCut) {
       client.resetAndDestroy();
@@ -43,7 +43,7 @@ export async function switchableProxy(target: string): Promise<SwitchableProxy> 
     }
     const upstream = connect(port, "127.0.0.1");
     hold(upstream);
-    client.on("data", () => (asked += 1));
+    client.on("data", (said: Buffer) => asked.push(said.toString("latin1").split("\r\n", 1)[0] ?? ""));
     client.pipe(upstream);
     upstream.on("data", (answer: Buffer) => {
       if (trap && answer.includes(trap.bytes)) {
