@@ -27,6 +27,12 @@ describe("attachmentHeader", () => {
   });
 });
 
+it("names a file no longer than file systems and clients take, to a whole character and with its ending", () => {
+  const header = attachmentHeader(`${"👨‍👩‍👧‍👦".repeat(255)}.epub`);
+  expect(header.length).toBeLessThan(800);
+  expect(decodeURIComponent(header)).toMatch(/''(?:👨‍👩‍👧‍👦){3,}\.epub$/u);
+});
+
 describe("fileResponse", () => {
   it("sends all bytes, and nothing that a browser would run or share", async () => {
     const bytes = new Uint8Array(150_000).map((_, index) => index % 251);

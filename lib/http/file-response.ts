@@ -15,20 +15,37 @@ type FileFacts = {
   etag?: string;
 };
 
+/** Bytes of UTF-8; file systems take 255, and in a header each is three letters. */
+const LONGEST_NAME = 200;
+
+/** What of a name fits before its ending, to the last whole character. */
+function shortened(name: string, ending: string): string {
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return name;
+  let left = LONGEST_NAME - Buffer.byteLength(ending);
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter("en").segment(name)) {
+    left -= Buffer.byteLength(segment);
+    if (left < 0) break;
+    kept += segment;
+  }
+  return kept.trimEnd() + ending;
+}
+
 /** A name for old and new browsers: plain letters, and beside them the whole of it (RFC 5987). */
 export function attachmentHeader(name: string): string {
-  const clean = name
+  const whole = name
     .replace(/(?:(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|])+/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
+  const ending = /\.\w{3,4}$/.exec(whole)?.[0] ?? "";
+  const clean = shortened(whole, ending);
   const plain = clean
     .normalize("NFKD")
     .replace(/[^\x20-\x7e]/gu, "")
     .replace(/[%';]/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
-  const ending = /\.\w{3,4}$/.exec(clean)?.[0] ?? ".pdf";
-  const fallback = /^\.?\w{0,4}$/.test(plain) ? `story${ending}` : plain;
+  const fallback = /^\.?\w{0,4}$/.test(plain) ? `story${ending || ".pdf"}` : plain;
   const encoded = encodeURIComponent(clean).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,

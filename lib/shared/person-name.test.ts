@@ -8,6 +8,8 @@ describe("personName", () => {
     ["  Ada  Lovelace ", "Ada Lovelace"],
     ["José María", "José María"],
     ["Jose\u0301", "José"],
+    ["Việt Ánh Nguyễn".normalize("NFD"), "Việt Ánh Nguyễn"],
+    ["מַשֶּׁה", "מַשֶּׁה".normalize("NFC")],
     ["O'Brien-Smith", "O'Brien-Smith"],
     ["李小龍", "李小龍"],
     ["مريم", "مريم"],
@@ -27,6 +29,9 @@ describe("personName", () => {
     ["   \u00a0 ", "Name required"],
     ["a".repeat(51), "At most 50 characters"],
     [`A${"\u0301".repeat(600)}`, "At most 50 characters"],
+    // Piled up, or hidden one by one behind joiners.
+    [`A${"\u0301\u0316".repeat(6)}`, "At most 50 characters"],
+    [`A${"\u0301\u200d".repeat(20)}`, "At most 50 characters"],
     ["Ada\u202Egnp", "Please use letters only"],
     ["<b>Ada</b>", "Please use letters only"],
     ["visit http://evil.example", "Please use letters only"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isWithin } from "./is-within";
 import { isSentence } from "./is-sentence";
+import { typedText } from "./typed-text";
 import { isVisible, turnsText } from "./visible-text";
 
 // Control characters, and markup.
@@ -22,18 +22,14 @@ type NameOptions = { required: string; max: number };
  * nobody can see, or that carries a way to reach somebody, is none.
  */
 export const personName = ({ required, max }: NameOptions) =>
-  z
-    .string(required)
-    .transform((name) => name.normalize("NFC").replace(/\s+/gu, " ").trim())
-    .pipe(
-      z
-        .string()
-        .min(1, required)
-        .refine((name) => isWithin(name, max), `At most ${max} characters`)
-        .refine(
-          (name) => !UNSAFE.test(name) && !turnsText(name) && !CONTACT.test(name) && !HOST.test(name),
-          "Please use letters only",
-        )
-        .refine((name) => !isSentence(name), A_NAME)
-        .refine((name) => isVisible(name) && NAMES_SOMEBODY.test(name), required),
-    );
+  typedText(required, max, (name) => name.replace(/\s+/gu, " ").trim()).pipe(
+    z
+      .string()
+      .min(1, required)
+      .refine(
+        (name) => !UNSAFE.test(name) && !turnsText(name) && !CONTACT.test(name) && !HOST.test(name),
+        "Please use letters only",
+      )
+      .refine((name) => !isSentence(name), A_NAME)
+      .refine((name) => isVisible(name) && NAMES_SOMEBODY.test(name), required),
+  );

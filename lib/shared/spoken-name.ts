@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSentence } from "./is-sentence";
-import { isWithin } from "./is-within";
+import { isWithin, mayBeWithin } from "./is-within";
 import { A_NAME } from "./person-name";
 
 const LATIN_LETTERS = /^\p{Script=Latin}[\p{Script=Latin}\p{Mn}'’ -]*$/u;
@@ -13,6 +13,7 @@ const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 export const spokenName = ({ max }: { max: number }) =>
   z
     .string("Please use Latin letters only")
+    .refine((text) => mayBeWithin(text, max), `At most ${max} characters`)
     .transform((text) => text.normalize("NFKC").replace(/\s+/gu, " ").trim())
     .pipe(
       z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isWithin } from "@/lib/shared/is-within";
 import { KEY_SCOPES } from "@/lib/shared/key-scopes";
+import { onOneLine, typedText } from "@/lib/shared/typed-text";
 import { isVisible, NO_TURNING, turnsText } from "@/lib/shared/visible-text";
 import { MAX_KEY_NAME } from "./rules";
 import type { apiKeysView, apiKeyView, newApiKeyView } from "./views";
@@ -8,21 +8,12 @@ import type { apiKeysView, apiKeyView, newApiKeyView } from "./views";
 const REQUIRED = "Please give the key a name";
 
 export const apiKeyInput = z.object({
-  name: z
-    .string(REQUIRED)
-    .transform((name) =>
-      name
-        .normalize("NFC")
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim(),
-    )
-    .pipe(
-      z
-        .string()
-        .refine(isVisible, REQUIRED)
-        .refine((name) => !turnsText(name), NO_TURNING)
-        .refine((name) => isWithin(name, MAX_KEY_NAME), `At most ${MAX_KEY_NAME} characters`),
-    ),
+  name: typedText(REQUIRED, MAX_KEY_NAME, onOneLine).pipe(
+    z
+      .string()
+      .refine(isVisible, REQUIRED)
+      .refine((name) => !turnsText(name), NO_TURNING),
+  ),
   scopes: z
     .array(z.enum(KEY_SCOPES, "This is not on our list"), "Choose at least one")
     .min(1, "Choose at least one")

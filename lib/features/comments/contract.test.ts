@@ -16,6 +16,13 @@ test("it has at most 1,000 characters, counted as a reader counts", () => {
   expect(textOf(" ".repeat(10 * COMMENT_MAX + 1))).toBeUndefined();
 });
 
+test("blank lines, and however many spaces around them, are one", () => {
+  const spaces = " ".repeat(4_990);
+  expect(textOf(`a${spaces}\n${spaces}\n\n${spaces.slice(0, 9)}b`)).toBe("a\n\nb");
+  expect(textOf(`a${spaces}\n\n${spaces.slice(9)}b`)).toBe("a\n\nb");
+  expect(textOf(`a${"\u0301\u0316".repeat(2_000)}`)).toBeUndefined();
+});
+
 test.each(["", "   ", "\u200b", "\n\n", 7, null, undefined])("%j is no comment", (text) => {
   expect(textOf(text)).toBeUndefined();
 });

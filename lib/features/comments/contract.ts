@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWithin } from "@/lib/shared/is-within";
+import { isWithin, mayBeWithin } from "@/lib/shared/is-within";
 import { isVisible, withoutTurning } from "@/lib/shared/visible-text";
 import { COMMENT_MAX, COMMENT_REASONS, COMMENT_STATES, QUEUES } from "./rules";
 import type { commentsView, commentView, moderatedCommentView, moderationView } from "./views";
@@ -11,11 +11,14 @@ const NOTHING_THERE = "Please write something first";
 const text = z
   .string(NOTHING_THERE)
   .max(10 * COMMENT_MAX, TOO_LONG)
+  .refine((written) => mayBeWithin(written, COMMENT_MAX), TOO_LONG)
   .transform((written) =>
     withoutTurning(written)
       .normalize("NFC")
-      .replaceAll(/[^\P{Cc}\n]+/gu, " ")
-      .replaceAll(/\s*\n\s*\n\s*/g, "\n\n")
+      .split("\n")
+      .map((line) => line.replaceAll(/\p{Cc}+/gu, " ").trim())
+      .join("\n")
+      .replaceAll(/\n{2,}/g, "\n\n")
       .trim(),
   )
   .refine(isVisible, NOTHING_THERE)

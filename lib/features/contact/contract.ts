@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/features/accounts/contract";
+import { mayBeWithin } from "@/lib/shared/is-within";
 import { singleLine } from "@/lib/shared/single-line";
 import { trapField } from "@/lib/shared/trap-field";
 import { isVisible, withoutTurning } from "@/lib/shared/visible-text";
@@ -16,6 +17,7 @@ export const contactInput = z.object({
   message: z
     .string("Message required")
     .max(MESSAGE_MAX, `Please use at most ${MESSAGE_MAX} characters`)
+    .refine((text) => mayBeWithin(text, MESSAGE_MAX), `Please use at most ${MESSAGE_MAX} characters`)
     .transform((text) => withoutTurning(text).normalize("NFC").trim())
     .pipe(z.string().refine(isVisible, "Message required")),
   website: trapField,

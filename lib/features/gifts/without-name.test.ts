@@ -24,4 +24,7 @@ test.each([
 test("a title loses it in whatever letters it was typed", () => {
   expect(titleWithoutName("Mila Rose")("mila and MILA's rose")).toBe("Robin and Robin's Robin");
   expect(titleWithoutName("")("A quiet day")).toBe("A quiet day");
+  for (const hidden of ["Mi\u200bla’s kite", "Mi\u00adla’s kite", "Ｍｉｌａ’s kite", "Milas kite"])
+    expect(titleWithoutName("Mila")(hidden)).toMatch(/^Robin’?s kite$/);
+  expect(titleWithoutName("Mila")("Milan’s ﬁre 👨‍👩‍👧")).toBe("Milan’s ﬁre 👨‍👩‍👧");
 });

@@ -57,8 +57,19 @@ export function withoutNames(names: readonly string[]): (text: string) => string
   return (text) => (swaps.length > 0 ? swapAll(swaps, text.normalize("NFC")) : text);
 }
 
+/** Letters that a name may be hidden by: nobody sees them. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+/** A parent's own words: in any case and width, with letters between that nobody sees, and without the apostrophe ("Adas"). */
 export function titleWithoutNames(names: readonly string[]): (title: string) => string {
   const tell = withoutNames(names);
-  const swaps = listSwaps(names, (part) => (/\p{L}{3}/u.test(part) ? [wholeWord(part, "giu")] : []));
-  return (title) => swapAll(swaps, tell(title));
+  const swaps = listSwaps(names, (part) => (/\p{L}{3}/u.test(part) ? [wholeName(part)] : []));
+  return (title) => {
+    const plain = title.normalize("NFKC").replaceAll(UNSEEN, "");
+    const told = swapAll(swaps, tell(plain));
+    return told === plain ? title.normalize("NFC") : told;
+  };
 }
+
+const wholeName = (part: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(part)}(?=s?(?![\p{L}\p{M}\p{N}]))`, "giu");

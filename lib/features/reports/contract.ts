@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { isWithin } from "@/lib/shared/is-within";
+import { isWithin, mayBeWithin } from "@/lib/shared/is-within";
 import { NOTE_MAX, REPORT_REASONS } from "./rules";
 
 /** Lines stay; every other control character becomes a space. */
 const note = z
   .string()
   .max(4 * NOTE_MAX, `At most ${NOTE_MAX} characters`)
+  .refine((text) => mayBeWithin(text, NOTE_MAX), `At most ${NOTE_MAX} characters`)
   .transform((text) =>
     text
       .normalize("NFC")

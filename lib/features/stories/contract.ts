@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { childView } from "@/lib/features/children/views";
-import { isWithin } from "@/lib/shared/is-within";
+import { onOneLine, typedText } from "@/lib/shared/typed-text";
 import { isVisible, NO_TURNING, turnsText } from "@/lib/shared/visible-text";
 import { CHARACTER_STYLES, MOST_HEROES, READING_LEVELS, THEMES } from "@/lib/shared/story";
 import {
@@ -30,21 +30,12 @@ import type {
 const REQUIRED = "Please fill all required fields.";
 
 const line = (max: number) =>
-  z
-    .string(REQUIRED)
-    .transform((text) =>
-      text
-        .normalize("NFC")
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim(),
-    )
-    .pipe(
-      z
-        .string()
-        .refine(isVisible, REQUIRED)
-        .refine((text) => !turnsText(text), NO_TURNING)
-        .refine((text) => isWithin(text, max), `At most ${max} characters`),
-    );
+  typedText(REQUIRED, max, onOneLine).pipe(
+    z
+      .string()
+      .refine(isVisible, REQUIRED)
+      .refine((text) => !turnsText(text), NO_TURNING),
+  );
 
 const MOST_BESIDE = MOST_HEROES - 1;
 const withChildIds = z

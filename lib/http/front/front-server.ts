@@ -40,10 +40,8 @@ const TIMEOUTS = { headersMs: 15_000, requestMs: 60_000 };
 const READY = "/api/ready";
 
 // Client-side navigation asks for the page's data, not for the page.
-const wantsDocument = (request: IncomingMessage, address: Address) =>
-  (request.method === "GET" || request.method === "HEAD") &&
-  request.headers["rsc"] === undefined &&
-  !address.has("_rsc");
+const wantsDocument = (request: IncomingMessage) =>
+  (request.method === "GET" || request.method === "HEAD") && request.headers["rsc"] === undefined;
 
 /** What our own code reads from headers must come from here, not from the client. */
 function stampRequest(request: IncomingMessage, requestId: string): void {
@@ -107,7 +105,7 @@ function answerHere(
   // What says that something isn't there is no page that anybody asks for.
   const file = isMissingPage(pathname) ? undefined : front.pack.get(pathname);
   if (file) {
-    if (!wantsDocument(request, address)) return false;
+    if (!wantsDocument(request)) return false;
     sendReady(request, response, file, headers);
     return true;
   }
@@ -145,7 +143,7 @@ async function answer(front: Front, exchange: Exchange, address: Address | null)
   response.setHeader("content-security-policy", policyFor(request, address.pathname, nonce));
   announceLength(response);
   tellOutage(response, requestId);
-  const late = wantsDocument(request, address) ? lateStartOf(front, address.pathname) : undefined;
+  const late = wantsDocument(request) ? lateStartOf(front, address.pathname) : undefined;
   if (late) startLate(exchange, late, nonce);
   await front.next(request, response);
 }

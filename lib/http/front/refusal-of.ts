@@ -20,18 +20,17 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What is asked for: a path as it was sent, and whether its query names something. */
-export type Address = { pathname: string; has: (name: string) => boolean };
+/** What is asked for: a path as it was sent. */
+export type Address = { pathname: string };
 
 // Most of what is asked for: no query, nothing to decode, and no dots that lead elsewhere.
 const PLAIN = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
-const hasNone = () => false;
 
 /** The address of a request; `null` where it is none that we answer. */
 export function addressOf(raw: string): Address | null {
-  if (raw.length <= MAX_URL_LENGTH && PLAIN.test(raw)) return { pathname: raw, has: hasNone };
+  if (raw.length <= MAX_URL_LENGTH && PLAIN.test(raw)) return { pathname: raw };
   const url = parseUrl(raw);
-  return url && { pathname: url.pathname, has: (name) => url.searchParams.has(name) };
+  return url && { pathname: url.pathname };
 }
 
 function parseUrl(raw: string): URL | null {

@@ -135,6 +135,21 @@ describe("23.6: a kept answer goes with what it tells", () => {
     for (const name of Object.keys(views)) await refused(family, name);
   });
 
+  it("tells nobody who read with the family of what is gone, and nothing at all once the reading has ended", async () => {
+    const [owner, reader] = [await signedInParent(system), await signedInParent(system)];
+    const { id } = await createChild(owner, aChild({ name: "Zorabina" }));
+    const between = { ownerId: owner.parentId, readerId: reader.parentId };
+    const membership = await system.db.familyMember.create({ data: between });
+    await asked(reader, "seen", () => Promise.resolve({ id, name: "Zorabina" }));
+    await asked(reader, "voice", () => Promise.resolve({ progress: 7 }));
+    await deleteChild(owner, { id });
+    expect(await keptOf(reader)).toBe('{"progress":7}');
+    await refused(reader, "seen");
+    await system.db.familyMember.delete({ where: { id: membership.id } });
+    expect(await keptOf(reader)).toBe("");
+    await refused(reader, "voice");
+  });
+
   it("stays where it tells of somebody else", async () => {
     const [family, other] = [await signedInParent(system), await signedInParent(system)];
     const make = (ctx: Context) => createChild(ctx, aChild({ name: "Zorabina" }));
