@@ -36,6 +36,11 @@ test("13.6: a story is given to read, read without an account, and taken back", 
   await expect(dialog.getByText(/^Last opened/)).toBeVisible();
   await dialog.getByRole("button", { name: "Take back" }).click();
   await expect(dialog.getByRole("heading", { name: "Links of this story" })).toBeHidden();
+  // One that is taken back while it still stands there to be copied.
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await expect(dialog.getByLabel("Your link")).toBeVisible();
+  await dialog.getByRole("button", { name: "Take back" }).click();
+  await expect(dialog.getByLabel("Your link")).toBeHidden();
   await reader.goto(link);
   await expect(reader.getByRole("heading", { name: "This link opens no story" }).first()).toBeVisible();
   await expectAccessible(reader);

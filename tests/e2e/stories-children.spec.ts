@@ -71,6 +71,10 @@ test("a profile that can't be saved, illustrated, added or deleted is told in wo
     await plans.close();
     await expect(dialog.getByLabel("Name")).toHaveValue("Ben");
     await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Ben");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Close without saving" }).click();
   });
 
   await test.step("deleting", async () => {

@@ -14,7 +14,15 @@ export const metadata: Metadata = {
 
 export default function HelpPage() {
   return (
-    <StaticPageShell title="Help Center" lead="Type a word or two, or choose a topic.">
+    <StaticPageShell
+      title="Help Center"
+      lead={
+        <>
+          <span className="noscript:hidden">Type a word or two, or choose a topic.</span>
+          <span className="not-noscript:hidden">Press a question to see its answer.</span>
+        </>
+      }
+    >
       <HelpSearch topics={HELP_TOPICS} withCards />
       <ClosingCall
         title="Not found what you need?"

@@ -66,7 +66,7 @@ export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
         }}
       >
         {!child && <RoomNote isRefused={edited.atLimit} />}
-        <ChildForm child={child} edited={edited} onCancel={onClose} />
+        <ChildForm child={child} edited={edited} onCancel={() => void close()} />
         {asking && (
           <Dialog open onOpenChange={setAsking}>
             <DialogContent

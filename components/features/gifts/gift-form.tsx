@@ -6,10 +6,10 @@ import { FieldGroup } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { api } from "@/lib/client/api";
-import type { GiftInput, GiftsView } from "@/lib/features/gifts/contract";
+import type { GiftInput, GiftsView, NewGiftView } from "@/lib/features/gifts/contract";
 import { DEFAULT_GIFT_DAYS, GIFT_DAYS } from "@/lib/features/gifts/rules";
 
-type GiftFormProps = { bookId: string; gifts: GiftsView; onMade: (url: string) => void };
+type GiftFormProps = { bookId: string; gifts: GiftsView; onMade: (made: NewGiftView) => void };
 
 export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: GiftFormProps) {
   const tell = use(FailureContext);
@@ -28,7 +28,7 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
     const made = await api("POST", "/api/books/{id}/gifts", { params: { id: bookId }, body: wish });
     setPending(false);
     if (made.ok) {
-      onMade(made.data.url);
+      onMade(made.data);
       return;
     }
     setProblem(made.message);

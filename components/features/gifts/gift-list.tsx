@@ -9,9 +9,9 @@ import { api } from "@/lib/client/api";
 import type { GiftView } from "@/lib/features/gifts/contract";
 import { GIFT_DAY } from "./gift-words";
 
-type GiftListProps = { gifts: GiftView[]; onChanged: () => Promise<unknown> };
+type GiftListProps = { gifts: GiftView[]; onGone: (id: string) => Promise<unknown> };
 
-export function GiftList({ gifts, onChanged }: GiftListProps) {
+export function GiftList({ gifts, onGone }: GiftListProps) {
   const tell = use(FailureContext);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function GiftList({ gifts, onChanged }: GiftListProps) {
     setProblem(null);
     const gone = await api("DELETE", "/api/gifts/{id}", { params: { id } });
     // One that is gone already is what was wanted.
-    if (gone.ok || gone.status === 404) await onChanged();
+    if (gone.ok || gone.status === 404) await onGone(id);
     else {
       setProblem(gone.message);
       tell(gone, gone.message);

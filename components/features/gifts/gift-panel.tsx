@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { NewGiftView } from "@/lib/features/gifts/contract";
 import { GiftForm } from "./gift-form";
 import { GiftList } from "./gift-list";
 import { giftsQuery } from "./gift-queries";
@@ -14,7 +15,7 @@ export function GiftPanel({ bookId }: { bookId: string }) {
   const client = useQueryClient();
   const query = giftsQuery(bookId);
   const { data, isPending, refetch } = useQuery(query);
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<NewGiftView | null>(null);
   const renew = () => client.invalidateQueries({ queryKey: query.queryKey });
   if (isPending) return <p role="status">Loading...</p>;
   if (!data) {
@@ -34,24 +35,33 @@ export function GiftPanel({ bookId }: { bookId: string }) {
   }
   return (
     <div className="grid gap-6">
-      {url ? (
+      {made ? (
         <NewLink
-          url={url}
+          url={made.url}
           onAnother={() => {
-            setUrl(null);
+            setMade(null);
           }}
         />
       ) : (
         <GiftForm
           bookId={bookId}
           gifts={data}
-          onMade={(made) => {
-            setUrl(made);
+          onMade={(link) => {
+            setMade(link);
             void renew();
           }}
         />
       )}
-      {data.gifts.length > 0 && <GiftList gifts={data.gifts} onChanged={renew} />}
+      {data.gifts.length > 0 && (
+        <GiftList
+          gifts={data.gifts}
+          onGone={(id) => {
+            // Nobody copies a link that opens nothing.
+            if (id === made?.gift.id) setMade(null);
+            return renew();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -65,7 +65,7 @@ export const READER = {
 export const getReader = (db: DbOrTx, parent: ParentScope) =>
   db.parent.findUniqueOrThrow({
     where: { id: parent },
-    select: { ...READER, trialUsedAt: true },
+    select: { ...READER, trialUsedAt: true, deletionAskedAt: true },
   });
 
 export type SubscriptionRow = {

@@ -79,6 +79,16 @@ describe("the front server", () => {
     },
   );
 
+  test("answers with the prepared page whatever its query says, and passes on who asks for its data", async () => {
+    const asked = (more: string) =>
+      answerTo(`GET /blog/a-post?_rsc=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${more}\r\n`);
+    passedOn.length = 0;
+    expect(await asked("")).toMatch(/content-security-policy: default-src 'self'[^]*a post$/);
+    expect(passedOn).toEqual([]);
+    await asked("RSC: 1\r\n");
+    expect(passedOn).toEqual(["/blog/a-post?_rsc=1"]);
+  });
+
   test("says how long a file is that comes in pieces", async () => {
     const { head, body } = await answerAt("/api/books");
     passedOn.length = 0;

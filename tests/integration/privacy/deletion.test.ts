@@ -146,6 +146,10 @@ describe("money", () => {
     await askDeletion(ctx);
     await runJobs(ports);
     expect(await stateOf(ctx)).toEqual([{ status: "active", ends: true }]);
+    // One letter, which doesn't say that the stories stay.
+    expect(subjectsTo(ctx.address).filter((subject) => /cancel|deleted/.test(subject))).toEqual([
+      "Your Talewick account will be deleted",
+    ]);
     await keepAccount(await comeBack(ctx.address));
     await runJobs(ports);
     expect(await stateOf(ctx)).toEqual([{ status: "active", ends: false }]);

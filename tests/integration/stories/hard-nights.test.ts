@@ -69,10 +69,15 @@ test("beside a hard night that is told stands who can help, and nothing of it in
 test("who can help stands with the finished story for its parent, and is not sent to a device that is the child's", async () => {
   const { ctx, parentId, childId } = await aFamily(system);
   const id = await aBook(system, { parentId, childId });
-  await system.db.book.update({ where: { id }, data: { shape: "care/long-way-round" } });
+  await system.db.book.update({
+    where: { id },
+    data: { shape: "care/long-way-round", tags: ["grandpa died"] },
+  });
   expect((await getBook(ctx, id)).help).toContain("call the emergency number where you live");
   if (ctx.actor.kind !== "parent") throw new Error("Not a parent's context");
-  expect((await getBook({ ...ctx, actor: { ...ctx.actor, childId } }, id)).help).toBeNull();
+  const forChild = await getBook({ ...ctx, actor: { ...ctx.actor, childId } }, id);
+  // Nor are the words that it was ordered with.
+  expect(forChild).toMatchObject({ help: null, tags: [] });
 });
 
 test("no provider tells a child its own death", async () => {

@@ -11,7 +11,10 @@ export async function announceChanges(ctx: Context, tx: Tx, changes: Changes): P
   for (const change of changes.subscriptions) {
     const { planId, stripeSubscriptionId } = change.after;
     const plan = changes.plans.get(planId);
-    const isSilent = changes.replaced.has(stripeSubscriptionId) || changes.refused.has(stripeSubscriptionId);
+    const isSilent =
+      changes.parent.deletionAskedAt !== null ||
+      changes.replaced.has(stripeSubscriptionId) ||
+      changes.refused.has(stripeSubscriptionId);
     if (plan && !isSilent) await announceSubscription(sender, change, plan);
   }
   await announceInvoices(sender, changes);

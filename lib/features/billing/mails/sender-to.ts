@@ -8,7 +8,8 @@ import { writeDayFor, type HasZone, type WriteDay } from "@/lib/shared/write-day
 type Reader = { id: string; email: string; firstName: string } & HasZone;
 type Plan = { name: string; line: ProductLine };
 export type Changes = {
-  parent: Reader;
+  /** Whoever leaves is told of that alone: what becomes of the plan stands in that letter. */
+  parent: Reader & { deletionAskedAt: Date | null };
   plans: Map<string, Plan>;
   subscriptions: Change<SubscriptionRow>[];
   /** All of the parent's, by our id. */

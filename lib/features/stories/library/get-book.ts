@@ -20,7 +20,12 @@ export async function getBook(ctx: Context, id: string, db: DbOrTx = ctx.db): Pr
   if (!found) throw new AppError("NOT_FOUND", "Resource not found.");
   const { shape, isFixed } = found;
   // For whoever reads with the child: a device that is the child's gets none of it.
-  const book = { ...found.book, help: reader.childId === null ? findHelpBeside(shape) : null };
+  const isParents = reader.childId === null;
+  const book = {
+    ...found.book,
+    help: isParents ? findHelpBeside(shape) : null,
+    tags: isParents ? found.book.tags : [],
+  };
   // Told at an easier level since, it may have fewer pages.
   const resumePage = book.openPage !== null && book.openPage < book.pages.length ? book.openPage : 1;
   // Another family's is read as it is told: only its owner has it told otherwise.
