@@ -14,6 +14,7 @@ const BESIDE: Readonly<Record<string, keyof typeof HELP>> = {
   "care/paper-train": "words",
   "care/hat-drawer": "words",
   "care/blue-cup": "words",
+  "care/folded-friend": "words",
   "care/soap-and-soup-after-flight": "words",
 };
 

@@ -26,6 +26,16 @@ type ToldRow = {
 const WITH_WEAPONS =
   /\b(?:guns?|weapons?|kni(?:fe|ves)|kill\w*|murder\w*|stab\w*|shot|shoot\w*|bombs?|war|blood\w*)\b/iu;
 
+/** A stay in a hospital as the plot of it tells it; what may end otherwise, is over, or was done to somebody, it doesn't. */
+const IN_HOSPITAL: ToldRow = {
+  of: ["mother", "father"],
+  run: "parent-in-hospital",
+  beside: ["other-operation", "in-hospital"],
+  says: /^(?:(?:in|at|to|the|an?|my|our) )*(?:hospital(?: visit| bed)?|operation|surgery|doctors?|nurses?|visit(?:ing)?(?: (?:in|at|to)? ?(?:the )?hospital)?)$/iu,
+  unless:
+    /\b(?:heart|brain|kidney|liver|lungs?|spine|bone marrow|cleft|transplants?|stroke|coma|icu|intensive care|life support|dialysis|amput\w+|(?:home|back) from|out of (?:the )?hospital|discharged|fight\w*|hits?|shout\w*|yell\w*|police)\b/iu,
+};
+
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
 const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
   prison: [
@@ -41,11 +51,13 @@ const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
     {
       of: ["mother", "father", "grandmother", "grandfather"],
       run: "very-ill",
-      beside: ["other-operation"],
+      beside: ["other-operation", "in-hospital"],
       unless:
         /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
     },
   ],
+  "in-hospital": [IN_HOSPITAL],
+  "other-operation": [IN_HOSPITAL],
   addiction: [
     {
       of: ["mother", "father"],
