@@ -17,6 +17,7 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   "care/hat-drawer": "words",
   "care/blue-cup": "words",
   "care/folded-friend": "words",
+  "care/as-long-as-you": "words",
   "care/soap-and-soup-after-flight": "words",
 };
 
