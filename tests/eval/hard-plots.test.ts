@@ -11,6 +11,8 @@ const PLOTS: Readonly<Record<string, readonly [care: string, word: RegExp]>> = {
   "care/three-byes": ["death", /\b(?:died|dead|die)\b/u],
   "care/paper-train": ["away", /\bprison\b/u],
   "care/hat-drawer": ["illness", /\bcancer\b/u],
+  "care/as-long-as-you": ["adoption", /\bfoster\b/u],
+  "care/folded-friend": ["illness", /\bhospital\b/u],
   "care/blue-cup": ["adoption", /\bfoster\b/u],
   "care/red-boots": ["adoption", /\bfoster\b/u],
   "care/heaviest-bag": ["home", /\b(?:drinks?|drank|drinking)\b/u],

@@ -11,6 +11,7 @@ const TITLES = [
   ...["Dad is in prison", "Mum has cancer", "Mum hits me", "Mum and Dad shout", "My foster family"],
   ...["My sister cuts herself", "No food at home", "We fled the war", "Mama is always sad"],
   ...["Grandpa is in hospital", "Nan has dementia", "Daddy is a soldier", "Dad lost his job"],
+  ...["Mummy is in hospital", "Daddy's operation"],
   ...["The kids at school hit me", "Mum and Dad are getting divorced"],
 ];
 const TOPICS = [

@@ -11,6 +11,7 @@ import { box, disc, el, group, oval, shape, stroke, times, type Mark } from "./p
 import { heroPerson } from "./people/hero";
 import { hashText, seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
+import { findWhoRolls } from "./people/in-wheelchair";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
 import { dressFor, occasionOf } from "./people/dress-for";
@@ -230,7 +231,8 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   if (child) return otherHero(context, child, companion.feeling);
   const { draw, half, home } = characterFacts(companion.kind);
   const near = nearBrush(brush);
-  const plain = draw(near, companion.feeling, somebody(companion, scene, look));
+  const isSeated = findWhoRolls(scene) === placed.index;
+  const plain = draw(near, companion.feeling, { ...somebody(companion, scene, look), isSeated });
   const marks = inColour(near, scene, { kind: companion.kind, marks: plain });
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);

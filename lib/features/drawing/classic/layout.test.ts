@@ -100,6 +100,21 @@ test("whoever sits does it in the wheelchair, and stands beside it otherwise", (
   expect(at("standing")).toEqual({ lifted: false, together: false });
 });
 
+test("whoever is in a wheelchair beside the hero sits in it, and stands where the caption doesn't say so", () => {
+  const at = (happening: string, pose: Scene["hero"]["pose"] = "standing") => {
+    const companions = [{ kind: "grown-up-woman" as const, name: "Mom", feeling: "happy" as const }];
+    const props = ["thing:wheelchair" as const];
+    const scene = { ...SCENE, hero: { pose, feeling: "happy" as const }, companions, props, happening };
+    const { companions: placed, behind } = layOut(scene, "ground", seededRandom(4));
+    const [mom] = placed;
+    const [chair] = behind;
+    return { together: mom?.x === chair?.x, lifted: (mom?.y ?? 0) < (chair?.y ?? 0) };
+  };
+  expect(at("{hero} waves to Mom, who is in a wheelchair.")).toEqual({ together: true, lifted: true });
+  expect(at("{hero} waves to Mom, who rolls in a wheelchair.", "sitting").together).toBe(true);
+  expect(at("{hero} waves to Mom beside a wheelchair.").together).toBe(false);
+});
+
 test("whoever swims in a pool does it in the water, and the others stay on the tiles", () => {
   const scene: Scene = {
     ...SCENE,

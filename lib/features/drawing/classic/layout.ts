@@ -3,6 +3,7 @@ import { characterFacts } from "./things/facts-of";
 import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
 import { HALF_BED, isInBed } from "./people/in-bed";
+import { findWhoRolls, WHEELCHAIR } from "./people/in-wheelchair";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
 import { isBuilding, isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
@@ -205,8 +206,21 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
   layout.companions.sort((a, b) => a.index - b.index);
 }
 
-/** Whoever sits does it in the first large thing that has a seat. */
-function takeSeat({ hero, behind }: Layout, scene: Scene): void {
+/** A wheelchair is as large as whoever sits in it. */
+const FOR_A_GROWN_UP = 1.25;
+
+/** Whoever sits does it in the first large thing that has a seat; somebody beside the hero, in their wheelchair. */
+function takeSeat({ hero, companions, behind }: Layout, scene: Scene): void {
+  const rolls = findWhoRolls(scene);
+  const sits = companions.find(({ index }) => index === rolls);
+  const wheels = behind.find(({ prop }) => prop === WHEELCHAIR);
+  if (sits && wheels) {
+    wheels.x = sits.x;
+    wheels.flip = sits.flip;
+    wheels.scale *= FOR_A_GROWN_UP;
+    sits.y = wheels.y - (propFacts(wheels.prop).seat ?? 0) * wheels.scale + 14;
+    return;
+  }
   const { pose } = scene.hero;
   const chair = behind.find(({ prop }) => propFacts(prop).seat !== undefined);
   if (pose !== "sitting" || !chair || isInBed(scene)) return;

@@ -45,7 +45,11 @@ export function noteOnCarer(
   reading: OrderReading,
 ): string | null {
   const { main, others, died, toldBy } = reading;
-  const isGone = died === "mother" || died === "father" || toldBy === "parent-in-prison";
+  const isGone =
+    died === "mother" ||
+    died === "father" ||
+    toldBy === "parent-in-prison" ||
+    toldBy === "parent-in-hospital";
   const big = cast.get("big");
   if (!isGone || !big || order.relatives?.some(({ name }) => name === big.name)) return null;
   if ([main, ...others].some((subject) => subject?.entry.word === big.noun)) return null;

@@ -33,10 +33,18 @@ describe("somebody in hospital", () => {
   });
 
   test.each(["My Mom is in hospital", "MY DAD IS IN HOSPITAL"])(
-    "%s is not told by a plot about grandparents",
+    "%s is told by the plot about a parent, and not by the one about grandparents",
     (title) => {
       const order = orderOf(title, ["hospital"]);
       expect(readOrder(order).cares).toEqual(["illness"]);
+      expect([choosePlot(order), findUntold(order)]).toEqual(["care/folded-friend", null]);
+    },
+  );
+
+  test.each(["My brother is in hospital", "My friend's mum is in hospital"])(
+    "%s is told by none",
+    (title) => {
+      const order = orderOf(title, ["hospital"]);
       expect([choosePlot(order), findUntold(order)]).toEqual([null, "illness"]);
     },
   );

@@ -18,6 +18,8 @@ export type Somebody = {
   isStill?: boolean;
   /** What everybody there is dressed for. */
   occasion?: Occasion | null;
+  /** In a wheelchair. */
+  isSeated?: boolean;
 };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */

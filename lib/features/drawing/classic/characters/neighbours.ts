@@ -14,7 +14,7 @@ import { dressAs } from "@/lib/features/drawing/classic/people/costume";
 import type { Outfit, Palette } from "@/lib/features/drawing/classic/people/clothes";
 import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/drawing/classic/people/outfit";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
-import { standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
+import { stanceOf, standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";
 import { describedLook, familyLook } from "./kin";
 
@@ -44,7 +44,7 @@ function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[
 /** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
 function draw(
   b: Brush,
-  { chance, occasion = null, isKin }: Somebody,
+  { chance, occasion = null, isKin, isSeated = false }: Somebody,
   feeling: Feeling,
   { look, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
 ): Mark[] {
@@ -62,7 +62,7 @@ function draw(
     ...described,
   };
   const person = { ...plain, outfit: dressFor(occasion, outfit, { hairStyle: plain.hairStyle, ...wearer }) };
-  const pose = standingIn(feeling, stance);
+  const pose = isSeated ? stanceOf("sitting") : standingIn(feeling, stance);
   return [group(drawPerson(inLight(b, person), pose, { feeling, held: null }), { scale })];
 }
 

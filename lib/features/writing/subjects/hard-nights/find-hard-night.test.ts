@@ -73,6 +73,12 @@ describe("what a parent orders at night and no plot may tell is known by its wor
     ["afraid of being kidnapped", "missing-child"],
     ["open heart operation", "other-operation"],
     ["I have diabetes", "lasting-illness"],
+    ["Mummy is in the hospital", "in-hospital"],
+    ["dads knee surgery", "in-hospital"],
+    ["visiting Papa in hospital", "in-hospital"],
+    ["Nana's operation", "in-hospital"],
+    ["mum is in icu", "other-operation"],
+    ["mum is in a mental hospital", "low"],
   ])("%s is %s", (text, id) => {
     expect(read(text)).toBe(id);
   });
@@ -83,6 +89,8 @@ describe("what a parent orders at night and no plot may tell is known by its wor
     expect(read("she hits daddy", "my mum")).toBe("hurt-at-home");
     expect(read("he hits me", "a boy in class")).toBeNull();
     expect(read("he hits mommy", "tantrums")).toBeNull();
+    expect(read("Mum", "hospital")).toBe("in-hospital");
+    expect(read("Mum", "hospital", "new baby")).toBeNull();
   });
 
   test.each<[string, string]>([
@@ -147,6 +155,10 @@ test.each([
   "My brother kicked my ball",
   "Mum cries at the wedding",
   "The baby is put to sleep at seven",
+  "Mum works in the hospital",
+  "Mummy is in hospital and has a new baby",
+  "Mum is in hospital with me",
+  "Hedgehog hospital",
 ])("%s is nothing of the kind", (text) => {
   expect(read(text)).toBeNull();
 });

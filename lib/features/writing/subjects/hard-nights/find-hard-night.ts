@@ -6,7 +6,7 @@ import { NOT_SAFE } from "./not-safe";
 /** An illness, an accident or a fire of which somebody died is told as that death, if a plot tells it. */
 const TOLD_AS_A_DEATH = new Set([
   ...["not-dead-yet", "accident", "disaster", "early-baby", "cancer", "low", "other-operation"],
-  ...["lasting-illness", "prison", "deported", "foster", "hunger", "no-home"],
+  ...["lasting-illness", "in-hospital", "prison", "deported", "foster", "hunger", "no-home"],
 ]);
 const DEAD = /\b(?:died|dead|death|passed away|killed (?:by|in|on)|stillborn|miscarr\w+|funeral)\b/iu;
 
@@ -18,9 +18,10 @@ const toPattern = (phrases: readonly string[]): RegExp =>
   );
 
 const NIGHTS: readonly HardNight[] = [...NOT_SAFE, ...HARD_TIMES].map(
-  ([id, care, says, help, instead, means, beside]) => ({
+  ([id, care, says, help, instead, means, beside, but]) => ({
     ...{ id, care, says, help, instead },
     beside: beside === undefined ? null : toPattern([beside]),
+    but: but === undefined ? null : toPattern([but]),
     means: toPattern(means),
   }),
 );
@@ -58,8 +59,11 @@ export function listHardNights(texts: readonly string[]): HardNight[] {
   const plain = texts.map(plainOf);
   const isDeath = plain.some((text) => DEAD.test(text));
   const says = (pattern: RegExp) => plain.some((text) => text.search(pattern) >= 0);
-  const isMeant = ({ id, means, beside }: HardNight) =>
-    !(isDeath && TOLD_AS_A_DEATH.has(id)) && says(means) && (beside === null || says(beside));
+  const isMeant = ({ id, means, beside, but }: HardNight) =>
+    !(isDeath && TOLD_AS_A_DEATH.has(id)) &&
+    says(means) &&
+    (beside === null || says(beside)) &&
+    (but === null || !says(but));
   return NIGHTS.filter(isMeant);
 }
 

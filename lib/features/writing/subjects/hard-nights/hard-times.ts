@@ -1,6 +1,18 @@
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { NightRow } from "./hard-night";
-import { ELDER, CHILD, PERSON, PET, OWN, THAT, ILLNESS, WORRIES, SAFE, FURY } from "./night-words";
+import {
+  CHILD,
+  ELDER,
+  FURY,
+  ILLNESS,
+  OWN,
+  PERSON,
+  PET,
+  SAFE,
+  THAT,
+  THERE_FOR_ELSE,
+  WORRIES,
+} from "./night-words";
 
 /** Loss, illness and homes that are gone, which no plot tells. */
 export const HARD_TIMES: readonly NightRow[] = [
@@ -168,7 +180,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     WORRIES,
     [
-      "depress(?:ed|ion|ive)|bipolar|mental (?:illness|health)|psychiatr\\w+|schizophreni\\w*|burn-?out|nervous breakdown",
+      "depress(?:ed|ion|ive)|bipolar|mental (?:illness|health|hospital)|psych(?:iatr\\w+| ward)|schizophreni\\w*|burn-?out|nervous breakdown",
       `${PARENT}${THAT} (?:is|was|feels?|seems?)? ?(?:always|so|very|all the time|never)? ?(?:sad|crying|cries)(?: (?:all the time|every day|a lot|all day))`,
       `${PARENT}${THAT} (?:is |keeps )?(?:always|never stops|constantly) (?:sad|crying|cries)`,
       `(?:${PARENT}|she|he)(?: \\p{L}+)? (?:stays|lies|is|won't get) (?:always )?(?:in|out of) bed(?: all day| every day)?(?=$| all| every)`,
@@ -181,7 +193,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     WORRIES,
     [
-      "(?:open )?heart (?:surgery|operations?|defect|transplant)|(?:brain|kidney|liver|eye|spine|back|hip|leg|foot|ear|lung|cleft|bone marrow|hernia|appendix|appendicitis)(?: \\p{L}+)? (?:surgery|operations?|transplant|removed)|appendicitis|transplants?|grommets?|intensive care|life support|in a coma|dialysis",
+      "(?:open )?heart (?:surgery|operations?|defect|transplant)|(?:brain|kidney|liver|eye|spine|back|hip|leg|foot|ear|lung|cleft|bone marrow|hernia|appendix|appendicitis)(?: \\p{L}+)? (?:surgery|operations?|transplant|removed)|appendicitis|transplants?|grommets?|intensive care|icu|life support|in a coma|dialysis",
     ],
   ],
   [
@@ -193,5 +205,34 @@ export const HARD_TIMES: readonly NightRow[] = [
     [
       "diabet\\w+|insulin|epilep\\w+|seizures?|arthritis|sickle cell|crohn'?s|multiple sclerosis|parkinson\\w*|motor neurone?",
     ],
+  ],
+  // Whoever has a baby there, or works there, lies in no hospital.
+  [
+    "in-hospital",
+    "illness",
+    "",
+    "words",
+    WORRIES,
+    [
+      `${PARENT}${THAT} (?:(?:is|was|must|needs?|had|has|have|got|stays?|still|going|goes|to|go|be|stay|sleeps?|taken) )*(?:in|at|into|to) (?:the |an? )?hospital`,
+      `(?:visit\\w*|see(?:ing)?) ${OWN}${PARENT} (?:in|at) (?:the )?hospital`,
+      `${PARENT}(?:'?s)? (?:(?:big|small|little|knee|shoulder|hand|arm|stomach|tummy|belly|throat|nose|gallbladder|thyroid|womb|toe|finger|back|hip|leg|foot|eye|ear|hernia|appendix|appendicitis) )*(?:operations?|surgery)`,
+      `(?:${ELDER}|brother|sister|twin|cousin|friend)(?:'?s)? (?:(?:big|small|knee|hip|eye) )?(?:operations?|surgery)|(?:${ELDER}|brother|sister|twin|cousin|friend)${THAT} (?:is having|has|needs|had|is going to have|gets) (?:an )?(?:operation|surgery)`,
+      `${PARENT}${THAT} (?:(?:is|has|had|have|having|needs?|must|going|to|will|gets?|getting|went|in|for) )+(?:an? |the )?(?:(?:big|small|knee|shoulder|hand|arm|stomach|tummy|throat|back|hip|leg|foot|eye|ear|hernia|appendix) )?(?:operations?|surgery)`,
+    ],
+    undefined,
+    THERE_FOR_ELSE,
+  ],
+  [
+    "in-hospital",
+    "illness",
+    "",
+    "words",
+    WORRIES,
+    [
+      "^(?:in )?(?:the )?hospital(?: visit| bed)?$|^visit(?:ing)?(?: (?:in|at|to))? (?:the )?hospital$|^(?:an |the )?(?:operation|surgery)$",
+    ],
+    `^(?:(?:i )?(?:miss(?:ing|es)?|visit(?:ing)?|see(?:ing)?|get well(?: soon)?) )?${OWN}${PARENT}(?: (?:is|was) (?:ill|sick|poorly|away))?$`,
+    THERE_FOR_ELSE,
   ],
 ];

@@ -46,3 +46,7 @@ export const DRUNK =
 /** A drink, or being drunk, as a topic by itself. */
 export const BARE_DRINK =
   "^(?:too much )?(?:alcohol|alcoholism|beers?|wine|vodka|whisk(?:e)?y|gin|rum|schnapps|booze|liquor|drunk|drunken|drinking|hangover)$";
+
+/** Whoever has a baby in a hospital, works there or brings the child is no patient. */
+export const THERE_FOR_ELSE =
+  "bab(?:y|ies)|born|birth|pregnan\\w+|labou?r|c-?sections?|c(?:a)?esarean|midwi(?:fe|ves)|new (?:little )?(?:brother|sister)|twins|works?|working|job|shifts?|with me|(?:my|his|her) (?:tonsils?|adenoids?)|tonsils? out|(?:toy|teddy|animal|pet) hospital";

@@ -7,8 +7,8 @@ import { whoIsMeant, type Meant } from "./who-is-meant";
 
 /** What else may be said beside what is told, and is said to be left out. */
 type ToldRow = {
-  /** What one of the texts has to say. */
-  if?: RegExp;
+  /** What has to be said, each in one of the texts. */
+  if?: readonly RegExp[];
   /** Of whom it is told; where nobody is said here, of the child itself, whoever else is named. */
   of: readonly Meant[] | null;
   /** Whoever else of the order has a part in it. */
@@ -26,6 +26,16 @@ type ToldRow = {
 const WITH_WEAPONS =
   /\b(?:guns?|weapons?|kni(?:fe|ves)|kill\w*|murder\w*|stab\w*|shot|shoot\w*|bombs?|war|blood\w*)\b/iu;
 
+/** A stay in a hospital as the plot of it tells it; what may end otherwise, is over, or was done to somebody, it doesn't. */
+const IN_HOSPITAL: ToldRow = {
+  of: ["mother", "father"],
+  run: "parent-in-hospital",
+  beside: ["other-operation", "in-hospital"],
+  says: /^(?:(?:in|at|to|the|an?|my|our) )*(?:hospital(?: visit| bed)?|operation|surgery|doctors?|nurses?|visit(?:ing)?(?: (?:in|at|to)? ?(?:the )?hospital)?)$/iu,
+  unless:
+    /\b(?:heart|brain|kidney|liver|lungs?|spine|bone marrow|cleft|transplants?|stroke|coma|icu|intensive care|life support|dialysis|amput\w+|(?:home|back) from|out of (?:the )?hospital|discharged|fight\w*|hits?|shout\w*|yell\w*|police)\b/iu,
+};
+
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
 const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
   prison: [
@@ -41,11 +51,13 @@ const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
     {
       of: ["mother", "father", "grandmother", "grandfather"],
       run: "very-ill",
-      beside: ["other-operation"],
+      beside: ["other-operation", "in-hospital"],
       unless:
         /\b(?:cystic fibrosis|cancer[- ]free|remission|survivor|(?:beat|beats|beating|had|after) cancer|(?:last|end of|finish\w+|no more) chemo\w*|all clear)\b/iu,
     },
   ],
+  "in-hospital": [IN_HOSPITAL],
+  "other-operation": [IN_HOSPITAL],
   addiction: [
     {
       of: ["mother", "father"],
@@ -66,16 +78,32 @@ const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
       unless:
         /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|another foster|back (?:home|to)|go(?:es|ing)? home|adopt\w*|sisters?|brothers?|siblings?|twins?|friends?|cousins?|com(?:es?|ing) to (?:live|stay) with us|foster (?:child|kid|boy|girl)s? (?:is |are )?(?:com\w+|arriv\w+|moving|moves|joins)|(?:get|gets|getting|have|having|take|taking|welcom\w+|new) (?:an? |our )?foster (?:child|kid|boy|girl)|(?:our|we|we're) (?:new )?foster(?:ed|ing)?(?: (?:child|kid|baby|girl|boy|son|daughter))|(?:we|we're|we are|mum|mom|dad) foster(?:ing)?|contact|visit\w*)\b/iu,
     },
-    // Whoever says "our foster brother", or that one comes, is of the family that he comes to. A baby, and somebody who goes
-    // again, are told by no plot.
+    // Whoever says "our foster brother", or that one comes, is of the family that he comes to, and so is "my foster sister"
+    // alone. A baby is told by no plot.
     {
       of: null,
       run: "foster-sibling",
       who: findWhoComes,
-      if: /\b(?:(?:our|new|first|an?(?:other)?) foster (?:brother|sister|sibling|child|kid|boy|girl|son|daughter)s?|foster (?:brother|sister|sibling|child|kid|boy|girl)s? (?:is |are )?(?:com\w+|arriv\w+|moves? in|moving in|joins?|living with us|lives with us)|(?:we|we're|we are|mum|mom|dad|my parents|our family) (?:now |will |start\w* )?foster(?:s|ing)?|(?:we|we're|we are) (?:now )?(?:a|becoming a) foster family|sharing (?:my|a|the|our) (?:room|mum|mom|dad|mummy|mommy|toys) with (?:my|our|a|the) foster)\b/iu,
+      if: [
+        /^(?:(?:my|his|her) )?foster (?:brother|sister|sibling)(?:,? (?:called|named) \p{L}+)?$|\b(?:(?:our|new|first|an?(?:other)?) foster (?:brother|sister|sibling|child|kid|boy|girl|son|daughter)s?|foster (?:brother|sister|sibling|child|kid|boy|girl)s? (?:is |are )?(?:com\w+|arriv\w+|moves? in|moving in|joins?|living with us|lives with us)|(?:we|we're|we are|mum|mom|dad|my parents|our family) (?:now |will |start\w* )?foster(?:s|ing)?|(?:we|we're|we are) (?:now )?(?:a|becoming a) foster family|sharing (?:my|a|the|our) (?:room|mum|mom|dad|mummy|mommy|toys) with (?:my|our|a|the) foster)\b/iu,
+      ],
       beside: ["taken-into-care"],
       unless:
-        /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|back (?:home|to)|go(?:es|ing|ne)? (?:home|away|back)|adopt\w*|baby|babies|toddler|twins?|contact|visit\w*|i am a foster|i'm a foster|as a foster|being a foster)\b/iu,
+        /\b(?:leav\w+|good-?bye|end(?:s|ed|ing)?|moving (?:on|out|again)|back (?:home|to)|(?:go(?:es|ing|ne)?|went) (?:home|away|back)|(?:another|new) family|adopt\w*|baby|babies|toddler|twins?|contact|visit\w*|i am a foster|i'm a foster|as a foster|being a foster|(?<!\ba )foster (?:mum|mom|mummy|mommy|dad|daddy|mother|father|parents?|carers?))\b/iu,
+    },
+    // Whoever goes goes home: another family, or being adopted, is no going home.
+    {
+      of: null,
+      run: "foster-goodbye",
+      who: findWhoComes,
+      if: [
+        /\bfoster (?:brother|sister|sibling|child|kid|boy|girl|son|daughter)\b/iu,
+        /\b(?:leav(?:es|e|ing)|left|good-?bye|(?:go(?:es|ing)?|went|mov(?:es|ing|ed)) (?:back|home|away|out)|back (?:home|with|to) (?:(?:his|her|their|the) )?(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|family|real \w+|own \w+))\b/iu,
+      ],
+      beside: ["taken-into-care"],
+      says: /^(?:good-?byes?|saying good-?bye|leaving|going home|social workers?|foster care|foster (?:brother|sister|sibling|child)|miss(?:ing)? (?:him|her|them))$/iu,
+      unless:
+        /\b(?:adopt\w*|baby|babies|toddler|twins?|(?:new|another|different|next) (?:foster )?(?:family|home|mum|mom|placement|carers?)|i am (?:a foster|leaving|going)|i'm (?:a foster|leaving|going)|as a foster|being a foster|my foster (?:mum|mom|dad|mother|father|family|parents|carers?|home|placement)|ran away|runaway|contact)\b/iu,
     },
   ],
 };
@@ -107,7 +135,8 @@ const readMember = (told: Omit<ToldNight, "who">, of: readonly Meant[], who: Mea
 const findRow = (texts: readonly string[], rows: readonly ToldRow[]): ToldRow | undefined =>
   rows.find(
     (row) =>
-      (!row.if || texts.some((text) => row.if?.test(text))) && !texts.some((text) => row.unless?.test(text)),
+      (row.if ?? []).every((said) => texts.some((text) => said.test(text))) &&
+      !texts.some((text) => row.unless?.test(text)),
   );
 
 /** Whether a topic says no more than what the plot of this run is about. */
