@@ -175,7 +175,8 @@ function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<strin
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) {
     const asked = options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0);
-    picks.set(slot, asked ?? random.pick(options));
+    // Paris is told to nobody who didn't name it.
+    picks.set(slot, asked ?? random.pick(options.filter((option) => option.asked !== "only")));
   }
   const seen = shape.after ? pickSeen(order) : null;
   if (seen) picks.set("seen", seen);

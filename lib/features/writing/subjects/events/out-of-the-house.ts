@@ -13,7 +13,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
       "stuck in traffic",
       "car (?:broke|breaks|has broken|breaking) down",
     ],
-    ["feelings/one-red-thumb", "firsts/feet-away"],
+    ["days/backward-seat", "feelings/one-red-thumb"],
   ],
   [
     "long-ride",
@@ -23,7 +23,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
       "are we there yet",
       "road trips?",
     ],
-    ["feelings/one-red-thumb", "firsts/feet-away"],
+    ["days/backward-seat", "feelings/one-red-thumb"],
   ],
   [
     "building-one",

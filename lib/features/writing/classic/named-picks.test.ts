@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { writeClassicStory } from "./classic-writer";
+
+const order: StoryOrder = {
+  ...{ heroName: "Ada", age: 6, gender: "Girl", interests: ["Art", "Animals"], level: "Emerging", seed: 1 },
+  ...{ title: "By train to Berlin", topics: [], theme: "friendship", creativityLevel: 5 },
+  ...{ ageAppropriate: true, style: null, plot: "days/backward-seat" },
+};
+const tell = (wish: Partial<StoryOrder>): string =>
+  writeClassicStory({ ...order, ...wish })
+    .pages.map(({ text }) => text)
+    .join(" ");
+
+test("a journey goes where the order says, and is there by its name", () => {
+  expect(tell({})).toContain("“Hello, Berlin!”");
+  expect(tell({ title: "Train journey to the sea" })).toContain("“Hello, sea!”");
+});
+
+test("a town that nobody named is in no book", () => {
+  for (let seed = 1; seed <= 24; seed += 1)
+    expect(tell({ title: "Our train ride", seed })).not.toMatch(/London|Paris|Berlin|Rome|York|Edinburgh/u);
+});
