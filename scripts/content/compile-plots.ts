@@ -46,7 +46,7 @@ export async function compilePlots(
 }
 
 function checkPlot(file: ContentFile, { head, shape }: CompiledPlot): void {
-  for (const field of ["about", "unless"] as const) {
+  for (const field of ["about", "unless", "tells"] as const) {
     for (const [index, line] of (head[field] ?? []).entries()) {
       try {
         expandPhrases(line, head.words);

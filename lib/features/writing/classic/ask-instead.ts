@@ -50,7 +50,9 @@ export function findInstead(
     leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
   ];
-  const found = findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
+  const found = isToldOpenly(order, reading)
+    ? null
+    : findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
   const fits = suits(order);
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek. Of a dog that is walked
@@ -74,6 +76,12 @@ export function findInstead(
     plots: freshFirst([...all], told),
   };
 }
+
+const WHO_LOST_IT = "open/small-tenant";
+
+/** What a wizard has lost is told, where nothing is of the hat that a child has lost. */
+const isToldOpenly = (order: StoryOrder, reading: OrderReading): boolean =>
+  rankPlots(order, reading)[0]?.some(({ id }) => id === WHO_LOST_IT) ?? false;
 
 const FOREIGN = "foreign";
 /** Days out that are told of the place they are in. */

@@ -169,12 +169,14 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }
 
-/** What the order names, as the place in which somebody was lost, comes before what is only possible. */
+/** What the order names, the title first, as the place in which somebody was lost, comes before what is only possible. */
 function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<string, Pick> {
-  const runs = listRuns([order.title, ...order.topics].join(". "));
+  const texts = [order.title, [order.title, ...order.topics].join(". ")].map(listRuns);
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) {
-    const asked = options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0);
+    const [asked] = texts.flatMap(
+      (runs) => options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0) ?? [],
+    );
     // Paris is told to nobody who didn't name it.
     picks.set(slot, asked ?? random.pick(options.filter((option) => option.asked !== "only")));
   }

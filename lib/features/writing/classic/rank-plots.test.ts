@@ -36,3 +36,23 @@ test("another order that reads alike is ranked by its own wishes", () => {
   }
   expect(idsOf(ORDER, reading)).toEqual(first);
 });
+
+const THIEF = "open/empty-dish";
+
+test.each([
+  // Named by the title, whoever else the order names.
+  ["Who stole the cookies?", ["detective"], true],
+  ["Who ate the cake?", ["birthday"], true],
+  ["The Cookies", ["who ate the cookies"], true],
+  ["The Cookies", ["cookies"], false],
+  ["The Pirate Who Loved Cookies", ["mystery"], false],
+  ["Birthday Cake", ["birthday"], false],
+])("%s, %s: how food disappears is told to who orders that alone", (title, topics, isTold) => {
+  const [first] = idsOf({ ...ORDER, title, topics });
+  expect(first?.includes(THIEF)).toBe(isTold);
+  expect(
+    idsOf({ ...ORDER, title, topics })
+      .flat()
+      .includes(THIEF),
+  ).toBe(isTold);
+});

@@ -1,8 +1,8 @@
 import { listHeroNames, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
-import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 import { leastFor, listMatching, split } from "./match-plots";
 import { freeOf, hasRoleForPet, keepsCare, keepsToSubject } from "./may-tell";
@@ -94,7 +94,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
     next,
     sort(learned, byWildness),
     // What was written for it is told of one child alone, and this of all of them.
-    order.together?.length ? happening : [],
+    order.together?.length || isTitled(happening, reading, best) ? happening : [],
     sort(best, byTheme),
     sort(good, byTheme),
     sort(happening, byWildness),
@@ -117,12 +117,32 @@ function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {
 
 /**
  * Open plots of whose event the order says something, and all others: who wants a day at the zoo isn't told how somebody
- * was lost there, where a plot was written for it.
+ * was lost there, and who wants cookies not how they were stolen, where another plot can be told of them.
  */
-const partOpen = (open: readonly Shape[], reading: OrderReading, isWritten: boolean): [Shape[], Shape[]] => [
-  open.filter((shape) => saysWhatHappens(shape, reading)),
-  open.filter((shape) => !saysWhatHappens(shape, reading) && !(isWritten && shape.tells)),
-];
+function partOpen(open: readonly Shape[], reading: OrderReading, isWritten: boolean): [Shape[], Shape[]] {
+  const happening = listHappening(open, reading);
+  const left = open.filter((shape) => !happening.includes(shape));
+  const isOther = isWritten || left.some(({ tells }) => !tells);
+  return [happening, left.filter(({ tells }) => !tells || !isOther)];
+}
+
+const isSaidIn = ({ runs }: ReadText, { tells = [] }: Shape): boolean => listNamed(tells, runs).length > 0;
+
+/** "Who ate the cake?" with a birthday: what the title says that happens comes before what only its topics name. */
+const isTitled = (happening: readonly Shape[], { title }: OrderReading, best: readonly Shape[]): boolean =>
+  happening.some((shape) => isSaidIn(title, shape)) &&
+  !best.some(({ about }) => listNamed(about, title.runs).length > 0);
+
+/** "Who stole the cookies?", with a detective: what was stolen is in the title, whoever else is named. */
+function listHappening(open: readonly Shape[], reading: OrderReading): Shape[] {
+  const { title, others, isOfNoun } = reading;
+  const inTitle = others.filter(({ entry }) => title.runs.has(runOf(entry.word.replaceAll(" ", "-"))));
+  const isOfThem = (shape: Shape) =>
+    !isOfNoun && isSaidIn(title, shape) && inTitle.some(({ entry }) => canBeAbout(shape, entry));
+  return FIRST_STORIES.filter((shape) =>
+    open.includes(shape) ? saysWhatHappens(shape, reading) : isOfThem(shape),
+  );
+}
 
 const colourOf = ({ theme }: Shape, wished: Theme): number =>
   theme === wished ? OWN_THEME : theme === null ? ANY_THEME : 1;

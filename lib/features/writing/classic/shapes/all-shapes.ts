@@ -34,6 +34,7 @@ function openOnDemand({ words, ...head }: PlotHead, read: () => Body): Shape {
     ...head,
     about: head.about.map((line) => expandPhrases(line, words)),
     ...(head.unless && { unless: head.unless.map((line) => expandPhrases(line, words)) }),
+    ...(head.tells && { tells: head.tells.map((line) => expandPhrases(line, words)) }),
     get beats() {
       return body().beats;
     },

@@ -34,6 +34,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "feast-travels": "birthday", "food-last": "pancake", "place-lost": "beach" },
   ...{ "plant-secrets": "tree", "thing-doorstep": "pencil", "thing-label": "pencil" },
   ...{ "day-again": "rocket", "vehicle-of-boxes": "rocket" },
+  ...{ "empty-dish": "cookie", "small-tenant": "fairy" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,

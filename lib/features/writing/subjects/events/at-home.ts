@@ -207,9 +207,18 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "lost-thing",
     [
-      `(?:lost|missing|loses|losing) ${OWNER}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
+      `(?<!(?:finds?|found|finding|up) (?:an? )?)(?:lost|missing|loses|losing) ${OWNER}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
     ],
     ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
+  ],
+  // A match that a team loses has nobody in it who wins at home every evening.
+  [
+    "sibling-wins",
+    [
+      "(?:brothers?|sisters?|siblings?|twins?)(?: \\w+){0,2} (?:always|keeps?|never stops?) (?:wins?|winning|beats?|beating)(?: \\w+){0,2}",
+      "(?:lose|loses|losing|lost) to (?:my|his|her|their|the|a) (?:\\w+ )?(?:brother|sister|sibling|twin)",
+    ],
+    ["feelings/book-of-losses", "feelings/third-line"],
   ],
   [
     "too-many-sweets",
