@@ -95,6 +95,7 @@ export const PLACES = [
   "building-site",
   "zoo",
   "plane-inside",
+  "aquarium",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

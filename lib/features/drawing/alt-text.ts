@@ -65,6 +65,7 @@ const WHERE: Record<Place, string> = {
   "tent-inside": "in a tent",
   "building-site": "on a building site",
   zoo: "at a zoo",
+  aquarium: "at an aquarium",
 };
 
 const WHEN: Record<TimeOfDay, string> = {

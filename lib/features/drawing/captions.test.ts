@@ -65,6 +65,7 @@ const IN_PLACES: Record<Place, string> = {
   "tent-inside": "tent sleeping-bag lamp pillow",
   "building-site": "crane brick bricks house sand",
   zoo: "giraffe elephant gate tree",
+  aquarium: "fish shark jellyfish window",
 };
 
 /** Other words for what is drawn. */

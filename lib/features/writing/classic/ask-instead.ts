@@ -91,6 +91,8 @@ const DAYS_OUT = [
   "days/please-touch",
   "days/twelfth-way",
   "days/seventh-wave",
+  "days/sixth-hen",
+  "days/hole-full-of-shark",
 ];
 
 /** Words of another language that we don't know are no order: what they mean is asked, and no story made in silence. */

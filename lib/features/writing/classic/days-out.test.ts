@@ -20,6 +20,11 @@ describe("a day out", () => {
     ["Our trip to the museum", [], "days/please-touch"],
     ["Supermarket Saturday", ["shopping list", "trolley"], "days/round-thing"],
     ["Ada goes food shopping", ["supermarket"], "days/round-thing"],
+    ["A day at the farm", [], "days/sixth-hen"],
+    ["Farm visit with grandpa", ["cows", "tractor"], "days/sixth-hen"],
+    ["Our visit", ["farm"], "days/sixth-hen"],
+    ["Yuki at the aquarium", ["jellyfish", "sharks"], "days/hole-full-of-shark"],
+    ["Our visit", ["aquarium"], "days/hole-full-of-shark"],
   ])("%s with %j is told by %s", (title, topics, plot) => {
     expect(outlineOf(title, topics).plot).toBe(plot);
   });
@@ -28,6 +33,8 @@ describe("a day out", () => {
     ["days/tiger-asleep", "zoo"],
     ["days/twelfth-way", "playground"],
     ["days/please-touch", "museum"],
+    ["days/sixth-hen", "farm"],
+    ["days/hole-full-of-shark", "aquarium"],
   ] as [string, Place][])("%s happens there at every level", (plot, place) => {
     for (const level of READING_LEVELS) {
       const { pages } = writeClassicStory({ ...order, level, plot });
@@ -35,6 +42,13 @@ describe("a day out", () => {
       expect(there / pages.length).toBeGreaterThanOrEqual(0.85);
     }
   });
+
+  it.each(["Old MacDonald", "A pig who lives on a farm", "The fish who was afraid of the aquarium"])(
+    "%s is told of the animal, not of a child's day",
+    (title) => {
+      expect(outlineOf(title, ["farm"]).plot).not.toMatch(/^days\//u);
+    },
+  );
 });
 
 test("whatever broke, saying sorry for it is told, and that it was something else is said", () => {

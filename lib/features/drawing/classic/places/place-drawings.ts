@@ -1,5 +1,6 @@
 import type { Place } from "@/lib/shared/story";
 import type { PlaceDrawing } from "./draw-place";
+import { aquarium } from "./aquarium";
 import { nightSky, planet, space } from "./beyond";
 import { farm, garden, hill, meadow, park } from "./countryside";
 import { desert, mountain, snowfield } from "./heights";
@@ -80,4 +81,5 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   "tent-inside": { draw: tentInside, indoors: true, medium: "ground" },
   "building-site": { draw: buildingSite, indoors: false, medium: "ground" },
   zoo: { draw: zoo, indoors: false, medium: "ground" },
+  aquarium: { draw: aquarium, indoors: true, medium: "ground" },
 };

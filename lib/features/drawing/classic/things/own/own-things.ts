@@ -7,6 +7,7 @@ import { AT_WORK } from "./at-work";
 import { BODY_AND_CARE } from "./body-and-care";
 import { BUILT } from "./built";
 import { BY_THE_SEA } from "./by-the-sea";
+import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
@@ -18,6 +19,7 @@ import { WILD } from "./wild";
 
 const OWN: OwnThings = {
   ...FURRED,
+  ...FARMYARD,
   ...WILD,
   ...OLD_AND_SMALL,
   ...PEOPLE,
@@ -45,6 +47,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
   student: "girl",
   classmate: "boy",
   judge: "librarian",
+  chicken: "hen",
   technologist: "scientist",
   "hairy-creature": "monster",
   brother: "boy",
