@@ -1,6 +1,7 @@
 import type { Feeling, HeroLook, RelativeLook } from "@/lib/shared/story";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
 import type { Occasion } from "@/lib/features/drawing/classic/people/dress-for";
+import type { Abed } from "@/lib/features/drawing/classic/people/who-in-bed";
 import { drawFace } from "@/lib/features/drawing/classic/people/face";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
@@ -18,6 +19,8 @@ export type Somebody = {
   isStill?: boolean;
   /** What everybody there is dressed for. */
   occasion?: Occasion | null;
+  /** Who is in a bed, and how. */
+  abed?: Abed;
 };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */
