@@ -285,6 +285,8 @@ export type Companion = {
   feeling: Feeling;
   /** Small for its kind: a lamb, a dragon like a teapot. */
   little?: true;
+  /** A young one of its kind: a puppy where the kind is a dog. Said for the pictures, from the words of the story. */
+  young?: true;
   /** Of the hero's own family, and drawn so. */
   kin?: true;
   /** As the parent described them. */

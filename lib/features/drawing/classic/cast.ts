@@ -207,7 +207,7 @@ function besideInBed(context: CastContext): Beside {
       beside.under.push(characterFacts(kind).draw(near, feeling, who));
     } else {
       const { draw, scale } = characterFacts(kind);
-      const marks = draw(near, feeling, somebody(companion, scene, look));
+      const marks = draw(brushFor(brush, companion), feeling, somebody(companion, scene, look));
       beside.upon.push([
         group(inColour(near, scene, { kind, marks }), { scale: little ? scale / 2 : scale, flip: true }),
       ]);
@@ -284,6 +284,9 @@ function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: He
   };
 }
 
+const brushFor = (b: Brush, { young }: Companion): Brush =>
+  young ? { ...nearBrush(b), isYoung: true } : nearBrush(b);
+
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {
   const { brush, scene, look, medium } = context;
   const companion = scene.companions[placed.index];
@@ -291,7 +294,7 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   const child = companion.hero ? context.heroes.others?.[companion.hero - 1] : undefined;
   if (child) return otherHero(context, child, companion.feeling);
   const { draw, half, home } = characterFacts(companion.kind);
-  const near = nearBrush(brush);
+  const near = brushFor(brush, companion);
   if (findAbed(scene) === placed.index) {
     const how = abedHow(scene);
     const who = { ...somebody(companion, scene, look), abed: how };

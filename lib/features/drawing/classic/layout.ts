@@ -46,6 +46,7 @@ const BESIDE_A_BED = 0.88;
 const WITHIN_REACH = 45;
 /** Of the size of its kind. */
 const LITTLE = 0.5;
+const YOUNG = 0.64;
 /** Where the water lies behind those who stand: whoever swims does it there. */
 const WATER_AT: Partial<Record<Place, number>> = { pool: 640 };
 /** More would stand on one another. */
@@ -73,10 +74,10 @@ function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale
   );
 }
 
-type Build = Pick<Companion, "kind" | "little">;
+type Build = Pick<Companion, "kind" | "little" | "young">;
 
-const scaleOf = ({ kind, little }: Build, size: number): number =>
-  characterFacts(kind).scale * size * (little ? LITTLE : 1);
+const scaleOf = ({ kind, little, young }: Build, size: number): number =>
+  characterFacts(kind).scale * size * (little ? LITTLE : young ? YOUNG : 1);
 
 const halfOf = (build: Build, size: number): number =>
   Math.min(230, characterFacts(build.kind).half * scaleOf(build, size) * 0.86);

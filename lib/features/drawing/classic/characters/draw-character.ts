@@ -27,6 +27,19 @@ export type Somebody = {
 export type CharacterDrawing = (brush: Brush, feeling: Feeling, who: Somebody) => Mark[];
 export type AnimalDrawing = (brush: Brush, feeling: Feeling) => Mark[];
 
+/** Of a young animal: so much larger is its head, and its eyes in it. */
+const YOUNG_HEAD = 1.26;
+const YOUNG_EYE = 1.14;
+
+/** The head of an animal, larger about its neck where it is a young one. */
+export function headOn({ isYoung }: Brush, [x, y]: readonly [number, number], marks: Mark[]): Mark[] {
+  if (!isYoung) return marks;
+  const pull = 1 - YOUNG_HEAD;
+  return [group(marks, { x: x * pull, y: y * pull, scale: YOUNG_HEAD })];
+}
+
+export const eyeOf = ({ isYoung }: Brush, eye = 1): number => (isYoung ? eye * YOUNG_EYE : eye);
+
 type AnimalFace = {
   x: number;
   y: number;

@@ -15,11 +15,13 @@ import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
 import { WILD } from "./wild";
+import { YOUNG } from "./young";
 
 const OWN: OwnThings = {
   ...FURRED,
   ...WILD,
   ...OLD_AND_SMALL,
+  ...YOUNG,
   ...PEOPLE,
   ...ON_THE_MOVE,
   ...AT_WORK,
