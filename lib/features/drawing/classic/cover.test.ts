@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { DrawnThing, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { composeScene } from "./compose-scene";
 import { composeCover, seenSize } from "./cover";
+import { layOut } from "./layout";
+import { seededRandom } from "./paper/random";
+import { characterFacts } from "./things/facts-of";
 
 const LOOK: HeroLook = {
   ...{ skin: "tan", hairColour: "black", hairStyle: "short", glasses: false, outfit: 1, style: null },
@@ -56,6 +59,23 @@ test.each(["thing:baker", "thing:giant", "thing:giraffe"] as const)(
     expect(height).toBeGreaterThan(lower);
     // Feet are at 806 and below; a grown-up is four fifths of the page.
     expect(top).toBeLessThan(200);
+  },
+);
+
+test.each<[string, Scene]>([
+  ["who stands there", meeting("thing:giant")],
+  ["who is a thing of the scene", { ...SCENE, props: ["thing:giant"] }],
+])(
+  "a giant is seen to the top of the head, on a page that shows no edge of the paper: %s",
+  (_what, scene) => {
+    const [, top = 0, , height = 0] = viewOf(coverOf(scene, "thing:giant"));
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top + height).toBeLessThanOrEqual(900);
+    // Of the drawing of a person without a hat, 290 units are above the feet.
+    const { companions, behind } = layOut(scene, "ground", seededRandom(4 ^ 0x9e3779b9));
+    const { y, scale } = [...companions, ...behind][0] ?? { y: 0, scale: 0 };
+    const tall = (characterFacts("thing:giant").height ?? 0) * (290 / 350);
+    expect(y - tall * scale).toBeGreaterThan(top);
   },
 );
 

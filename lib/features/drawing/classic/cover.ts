@@ -35,11 +35,12 @@ function heightOf(marks: readonly Mark[]): number {
   return -Math.min(0, ...tops);
 }
 
-const heightOfSomebody = (kind: CompanionKind, beside: HeroLook): number =>
-  heightOf(
-    characterFacts(kind).draw(plainBrush(), "happy", { chance: seededRandom(1), isKin: false, beside }),
-  );
-const heightOfThing = (prop: SceneProp): number => heightOf(propFacts(prop).draw(plainBrush()));
+function heightOfSomebody(kind: CompanionKind, beside: HeroLook): number {
+  const { draw, height } = characterFacts(kind);
+  return height ?? heightOf(draw(plainBrush(), "happy", { chance: seededRandom(1), isKin: false, beside }));
+}
+const heightOfThing = (prop: SceneProp): number =>
+  propFacts(prop).height ?? heightOf(propFacts(prop).draw(plainBrush()));
 
 const spanOf = ({ x, scale }: Placed, half: number): Span => ({
   from: x - half * scale,
@@ -115,7 +116,8 @@ function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["her
   );
   const width = Math.min(PAGE.width, Math.max(LEAST_WIDTH, widest, tallest / RATIO));
   const left = Math.max(0, Math.min(PAGE.width - width, (from + to) / 2 - width / 2));
-  return `${Math.round(left)} ${Math.round(bottom - width * RATIO)} ${Math.round(width)} ${Math.round(width * RATIO)}`;
+  const top = Math.max(0, bottom - width * RATIO);
+  return `${Math.round(left)} ${Math.round(top)} ${Math.round(width)} ${Math.round(width * RATIO)}`;
 }
 
 /** Whoever meets a snail kneels. */

@@ -80,6 +80,10 @@ function outfitOf({ main, second = "#4a4f6b", hat, skirt, apron, back, chest, ca
 
 const GROWN: readonly HairStyle[] = ["short", "bun", "bob", "curly", "afro"];
 
+const HALF_OF_A_CHILD = 60;
+/** With hair, and a hat. */
+const OF_A_CHILD = 350;
+
 /** Somebody by what they do: skin and hair by the name that the story gives them. */
 const person = (noun: string, build: Build) => {
   const { tall = 1.34, hair, skin, beard } = build;
@@ -101,7 +105,7 @@ const person = (noun: string, build: Build) => {
       const marks = drawPerson(inLight(b, look), standingIn(feeling), { feeling, held: null });
       return [group(marks, { scale: tall })];
     },
-    { scale: 1, half: 74 },
+    { scale: 1, half: Math.max(74, HALF_OF_A_CHILD * tall), height: OF_A_CHILD * tall },
     noun,
   );
 };
@@ -367,7 +371,7 @@ const BUILDS: Record<string, Build> = {
   giant: {
     main: "#c98a4a",
     second: "#6b7a4a",
-    tall: 2.05,
+    tall: 1.9,
     beard: "#7a4a2f",
     hair: "short",
     chest: apronOf("#8a5f3a"),
