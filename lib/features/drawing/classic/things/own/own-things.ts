@@ -7,6 +7,7 @@ import { AT_WORK } from "./at-work";
 import { BODY_AND_CARE } from "./body-and-care";
 import { BUILT } from "./built";
 import { BY_THE_SEA } from "./by-the-sea";
+import { FAMILIES } from "./families";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
@@ -23,6 +24,7 @@ const OWN: OwnThings = {
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,
+  ...FAMILIES,
   ...ON_THE_MOVE,
   ...AT_WORK,
   ...AT_HOME_MADE,
