@@ -278,6 +278,10 @@ export const isDrawnThing = (kind: string): kind is DrawnThing => kind.startsWit
 export type CompanionKind = CharacterKind | DrawnThing;
 export type SceneProp = PropKind | DrawnThing;
 
+/** What somebody wears or carries, where an order may say of which colour it is. */
+export const GARMENTS = ["clothes", "armor", "cape", "hat", "shield"] as const;
+export type Worn = Partial<Record<(typeof GARMENTS)[number], Colour>>;
+
 /** Somebody beside the hero. `name` is as the text calls them. */
 export type Companion = {
   kind: CompanionKind;
@@ -291,6 +295,8 @@ export type Companion = {
   kin?: true;
   /** As the parent described them. */
   look?: RelativeLook;
+  /** Of which colours what they wear was ordered. Said for the pictures, from the words of the order. */
+  worn?: Worn;
   /** Which of the heroes beside the first it is, from 1 on; drawn as that child is. */
   hero?: number;
 };

@@ -270,7 +270,7 @@ function draught({ scene, medium }: CastContext, kind: CompanionKind): number | 
 }
 
 /** One name is one person, on every page and in every story of this hero. */
-function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: HeroLook): Somebody {
+function somebody({ kind, name, kin, look, worn }: Companion, scene: Scene, beside: HeroLook): Somebody {
   const { skin, hairColour, hairStyle } = beside;
   const chance = seededRandom(hashText([kind, name, skin, hairColour, hairStyle].join()));
   const occasion = occasionOf(scene);
@@ -281,6 +281,7 @@ function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: He
     isStill: isSorrowful(scene),
     occasion,
     ...(look && { look }),
+    ...(worn && { worn }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Feeling, HeroLook, RelativeLook } from "@/lib/shared/story";
+import type { Feeling, HeroLook, RelativeLook, Worn } from "@/lib/shared/story";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
 import type { Occasion } from "@/lib/features/drawing/classic/people/dress-for";
 import type { Abed } from "@/lib/features/drawing/classic/people/who-in-bed";
@@ -16,6 +16,8 @@ export type Somebody = {
   beside: HeroLook;
   isKin: boolean;
   look?: RelativeLook;
+  /** Of which colours their clothes were ordered. */
+  worn?: Worn;
   isStill?: boolean;
   /** What everybody there is dressed for. */
   occasion?: Occasion | null;

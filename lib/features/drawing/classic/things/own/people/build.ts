@@ -1,4 +1,7 @@
-import type { HairStyle } from "@/lib/shared/story";
+import type { Colour } from "@/lib/shared/colours";
+import type { HairStyle, Worn } from "@/lib/shared/story";
+import { describedLook } from "@/lib/features/drawing/classic/characters/kin";
+import { COLOUR_PAINTS, recolour } from "@/lib/features/drawing/classic/paper/recolour";
 import { lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, group, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import type { Outfit } from "@/lib/features/drawing/classic/people/clothes";
@@ -71,6 +74,29 @@ const HALF_OF_A_CHILD = 60;
 /** With hair, and a hat. */
 const OF_A_CHILD = 350;
 
+/** In the colours that an order has for what they wear: armor with its helmet, and a dress with its skirt. */
+function inOrdered(build: Build, { clothes, armor, cape, hat }: Worn): Build {
+  const main = paintOf(armor ?? clothes);
+  const hatPaint = paintOf(hat ?? armor);
+  const capePaint = paintOf(cape);
+  return {
+    ...build,
+    ...(main && { main }),
+    ...(main && build.second === build.main && { second: main }),
+    ...(capePaint && { cape: capePaint }),
+    ...(hatPaint && build.hat && { hat: recolour(build.hat, hatPaint, false) }),
+  };
+}
+
+const paintOf = (colour: Colour | undefined): string | undefined => colour && COLOUR_PAINTS[colour];
+
+/** Held before the body; on the chest of a knight there is one as well. */
+const shieldOf = (paint: string): Mark[] => [
+  shape("M-34 -44L34 -44L34 -2Q30 34 0 50Q-30 34 -34 -2Z", lift(paint, 0.45)),
+  shape("M-26 -37L26 -37L26 -3Q22 26 0 40Q-22 26 -26 -3Z", paint),
+  stroke("M0 -34L0 34M-23 -10L23 -10", GOLD, 6),
+];
+
 /** Somebody by what they do: skin and hair by the name that the story gives them. */
 const person = (noun: string, build: Build) => {
   const { tall = 1.34, hair, skin, beard } = build;
@@ -79,18 +105,22 @@ const person = (noun: string, build: Build) => {
       const { chance } = who;
       const tones = Object.values(SKIN);
       const tone = tones[Math.floor(chance.next() * tones.length)] ?? SKIN.tan;
+      const own = describedLook(who);
+      const some = beard ?? chance.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]);
+      const { worn = {} } = who;
       const look = {
         skin: skin === undefined ? tone : { base: skin, blush: "#c8705f", line: "#4f5a3a" },
-        hair: beard ?? chance.pick([HAIR.black, HAIR["dark-brown"], HAIR.auburn]),
+        hair: own.hair ?? some,
         hairStyle: hair ?? chance.pick(["short", ...GROWN]),
         glasses: false,
-        outfit: outfitOf(build),
+        outfit: outfitOf(inOrdered(build, worn)),
         ink: EYE_INK,
         head: tall > 1.1 ? 0.8 : 1,
-        ...(beard ? { features: beardOf(beard) } : {}),
+        ...(beard ? { features: beardOf(own.hair ?? beard) } : {}),
       };
       const marks = drawPerson(inLight(b, look), standingIn(feeling), { feeling, held: null });
-      return [group(marks, { scale: tall })];
+      const shield = worn.shield ? [group(shieldOf(COLOUR_PAINTS[worn.shield]), { x: 46, y: -104 })] : [];
+      return [group([...marks, ...shield], { scale: tall })];
     },
     { scale: 1, half: Math.max(74, HALF_OF_A_CHILD * tall), height: OF_A_CHILD * tall },
     noun,
