@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { DrawnThing, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { composeScene } from "./compose-scene";
-import { composeCover, seenSize } from "./cover";
+import { coverAltText } from "@/lib/features/drawing/alt-text";
+import { composeCover, coverScene, seenSize } from "./cover";
 import { layOut } from "./layout";
 import { seededRandom } from "./paper/random";
 import { characterFacts } from "./things/facts-of";
@@ -106,6 +107,21 @@ test("a digger that is made of boxes stands in the room, where any other is a pi
   expect(made).toBeGreaterThan(framed * 2);
   const [left = 0, , width = 0] = viewOf(coverOf(inRoom("box", DIGGER), DIGGER));
   expect(left + width).toBeLessThanOrEqual(1200);
+});
+
+test.each<[Scene, string, string]>([
+  [
+    meeting("thing:snail", "dog"),
+    "thing:snail",
+    "Ada and Pip the snail, seen from near in a garden in the morning. Ada kneels and looks happy.",
+  ],
+  [
+    { ...SCENE, props: ["cake", "flower"], companions: meeting("dog").companions },
+    "cake",
+    "Ada and a cake, seen from near in a garden in the morning. Ada looks happy.",
+  ],
+])("its words say what it draws, and nothing of the page besides", (scene, subject, expected) => {
+  expect(coverAltText(coverScene(scene, new Set([subject]), LOOK), "Ada")).toBe(expected);
 });
 
 test("a page shows all of itself", () => {

@@ -149,6 +149,14 @@ function reachOf(
 /** What flies is above the heads, and what is a place all around. */
 const isBeside = ({ air, wall }: Layout): boolean => air.length === 0 && wall.length === 0;
 
+const ofThings = (subject: Subject): Subject => new Set([...subject].filter((name) => !isHuman(name)));
+
+/** What a cover of its own draws of a page. */
+export function coverScene(told: Scene, subject: Subject, look: HeroLook): Scene {
+  const things = ofThings(subject);
+  return nearby(alone(told, things), things, look);
+}
+
 /**
  * A cover of its own: the hero with what the story is about, as they are on one page of it, and nearer. `null` where the
  * page itself is the better cover: its subject is somebody of the family, a place, in the air, or not drawn.
@@ -158,8 +166,8 @@ export function composeCover(
   subject: Subject,
   { look, seed, hero }: { look: HeroLook; seed: number; hero: PageHero },
 ): string | null {
-  const things = new Set([...subject].filter((name) => !isHuman(name)));
-  const scene = nearby(alone(told, things), things, look);
+  const things = ofThings(subject);
+  const scene = coverScene(told, subject, look);
   const shown = inMood(drawable(scene));
   const layout = layoutOf(shown, seed);
   const spans = spansOf(shown, layout, things);
