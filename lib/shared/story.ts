@@ -279,6 +279,10 @@ export const isDrawnThing = (kind: string): kind is DrawnThing => kind.startsWit
 export type CompanionKind = CharacterKind | DrawnThing;
 export type SceneProp = PropKind | DrawnThing;
 
+/** What somebody wears or carries, where an order may say of which colour it is. */
+export const GARMENTS = ["clothes", "armor", "cape", "hat", "shield"] as const;
+export type Worn = Partial<Record<(typeof GARMENTS)[number], Colour>>;
+
 /** Somebody beside the hero. `name` is as the text calls them. */
 export type Companion = {
   kind: CompanionKind;
@@ -286,10 +290,14 @@ export type Companion = {
   feeling: Feeling;
   /** Small for its kind: a lamb, a dragon like a teapot. */
   little?: true;
+  /** A young one of its kind: a puppy where the kind is a dog. Said for the pictures, from the words of the story. */
+  young?: true;
   /** Of the hero's own family, and drawn so. */
   kin?: true;
   /** As the parent described them. */
   look?: RelativeLook;
+  /** Of which colours what they wear was ordered. Said for the pictures, from the words of the order. */
+  worn?: Worn;
   /** Which of the heroes beside the first it is, from 1 on; drawn as that child is. */
   hero?: number;
 };

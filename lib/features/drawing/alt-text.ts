@@ -149,6 +149,23 @@ export function altTextFor(scene: Scene, heroName: string): string {
   return `${capital(happening)} ${heroName} looks ${MOOD[scene.hero.feeling]}, ${where.filter((part) => part !== "").join(" ")}.${beside}`;
 }
 
+const nounOf = (kind: string): string => kind.replace("thing:", "").replaceAll("-", " ");
+
+/** "An apple", "boots": what is more than one by its word has no article. */
+function withArticle(noun: string): string {
+  if (noun.endsWith("s") && !noun.endsWith("ss")) return noun;
+  return `${/^[aeiou]/u.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** What a cover shows that was drawn for itself: the hero and the subject of the story, from near. */
+export function coverAltText(scene: Scene, heroName: string): string {
+  const somebody = scene.companions.map(({ kind, name }) => `${name} the ${nounOf(kind)}`);
+  const things = scene.props.map((prop) => withArticle(nounOf(prop)));
+  const who = listed([heroName, ...somebody, ...things]);
+  const how = scene.hero.pose === "kneeling" ? `${heroName} kneels and looks` : `${heroName} looks`;
+  return `${capital(who)}, seen from near ${WHERE[scene.place]} ${WHEN[scene.time]}. ${how} ${MOOD[scene.hero.feeling]}.`;
+}
+
 export function portraitAltText(look: HeroLook, heroName: string, others: readonly string[] = []): string {
   if (others.length > 0) return `${listed([heroName, ...others])} wave and smile.`;
   return look.style === null

@@ -107,7 +107,7 @@ function shows(noun: string, place: Place | null, drawings: ReadonlySet<string>)
 
 /** Nouns with a drawing that mean something else in a caption, or something that no picture has to show. */
 const VAGUE = new Set(
-  "light watch orange fly can hole water page drawing ring sign note fan web top cast lock drop seal bat bow hook fork pin plug saw nose eye ear mouth eyes foot leg hand hair tear picture home rain snow wind storm sun grass fire paper friend mother father baby card shot store shop string wave waves chest goal toy game target anchor mobile die block blocks wheel match label play pick wrap ruler letters house door guard cook wing flower dragon clouds mountain treasure star rope glass giant world".split(
+  "family light watch orange fly can hole water page drawing ring sign note fan web top cast lock drop seal bat bow hook fork pin plug saw nose eye ear mouth eyes foot leg hand hair tear picture home rain snow wind storm sun grass fire paper friend mother father baby card shot store shop string wave waves chest goal toy game target anchor mobile die block blocks wheel match label play pick wrap ruler letters house door guard cook wing flower dragon clouds mountain treasure star rope glass giant world".split(
     " ",
   ),
 );

@@ -72,10 +72,10 @@ type Page = {
 /** `happening` is the scene's sentence as it may leave the machine. */
 export function pagePrompt({ scene: told, look, beside: heroes = [], gentle, happening }: Page): string {
   const scene = inMood(told);
-  const beside = scene.companions.map(({ kind, feeling, little, kin, hero }) => {
+  const beside = scene.companions.map(({ kind, feeling, little, young, kin, hero }) => {
     const child = hero ? heroes[hero - 1] : undefined;
     if (child && hero) return `hero ${hero + 1} of the first picture, ${describeChild(child)} (${feeling})`;
-    return `a ${little ? "very small " : ""}${coloured(scene, kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
+    return `a ${little ? "very small " : ""}${young ? "young " : ""}${coloured(scene, kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
   });
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,

@@ -1,6 +1,15 @@
 import type { OtherHero, PageHero } from "@/lib/features/drawing/contract";
 import { isSorrowful } from "@/lib/features/drawing/moods";
-import type { Companion, CompanionKind, Feeling, HeroLook, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import {
+  isHuman,
+  type Companion,
+  type CompanionKind,
+  type Feeling,
+  type HeroLook,
+  type Pose,
+  type SceneProp,
+  type Scene,
+} from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
 import { inColour } from "./things/in-colour";
 import type { Somebody } from "./characters/draw-character";
@@ -15,7 +24,17 @@ import { findWhoRolls } from "./people/in-wheelchair";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
 import { dressFor, occasionOf } from "./people/dress-for";
-import { drawAsleepInBed, drawSittingInBed, HALF_BED, isInBed } from "./people/in-bed";
+import { listSharers } from "./bed-sharers";
+import {
+  drawAbed,
+  drawAsleepInBed,
+  drawSittingInBed,
+  drawSittingUp,
+  halfOfBed,
+  type Beside,
+} from "./people/in-bed";
+import { abedHow, findAbed, isInBed, sharedHow, type Abed } from "./people/who-in-bed";
+import { outfitFor } from "./people/outfit";
 import { standingIn, stanceOf, type Point, type Stance } from "./people/stance";
 import type { Medium } from "./places/place-drawings";
 import { waterColour } from "./places/water";
@@ -170,12 +189,51 @@ function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feel
   ];
 }
 
-function heroInBed({ brush, scene, look }: CastContext, person: PersonLook, held: Held | null): Mark[] {
+/** Whoever shares the hero's bed: people under its blanket, any others on it. */
+function besideInBed(context: CastContext): Beside {
+  const { brush, scene, look, heroes } = context;
+  const how = sharedHow(scene);
+  const beside: { under: Mark[][]; upon: Mark[][] } = { under: [], upon: [] };
+  for (const index of listSharers(scene)) {
+    const companion = scene.companions[index];
+    if (!companion) continue;
+    const { kind, feeling, hero, little } = companion;
+    const child = hero ? heroes.others?.[hero - 1] : undefined;
+    const near = nearBrush(brush);
+    if (child) {
+      const scale = sizeBeside(child.age, heroes.age);
+      beside.under.push([drawAbed(personIn(context, child.look), how, { feeling, scale })]);
+    } else if (isHuman(kind)) {
+      const who = { ...somebody(companion, scene, look), abed: how };
+      beside.under.push(characterFacts(kind).draw(near, feeling, who));
+    } else {
+      const { draw, scale } = characterFacts(kind);
+      const marks = draw(brushFor(brush, companion), feeling, somebody(companion, scene, look));
+      beside.upon.push([
+        group(inColour(near, scene, { kind, marks }), { scale: little ? scale / 2 : scale, flip: true }),
+      ]);
+    }
+  }
+  return beside;
+}
+
+function heroInBed(context: CastContext, person: PersonLook, held: Held | null): Mark[] {
+  const { brush, scene, look } = context;
   const { pose, feeling } = scene.hero;
   const day = inLight(nearBrush(brush), heroPerson(look));
-  if (pose === "sleeping") return drawAsleepInBed(brush, person, day);
-  return drawSittingInBed(brush, { look: person, day }, { pose, feeling, held });
+  const beside = besideInBed(context);
+  if (pose === "sleeping") return drawAsleepInBed(brush, drawSleeper(person, day), beside);
+  return drawSittingInBed(brush, drawSittingUp(person, { pose, feeling, held }), day, beside);
 }
+
+/** Somebody ill, whom the hero visits: in the one bed of the room. */
+function companionInBed(b: Brush, how: Abed, marks: Mark[]): Mark[] {
+  const bed =
+    how === "asleep" ? drawAsleepInBed(b, marks) : drawSittingInBed(b, marks, { outfit: outfitFor(PLAIN) });
+  return [shadowUnder(b, halfOfBed(0)), ...bed];
+}
+/** Nobody's own: what the bedclothes of a guest room look like. */
+const PLAIN = { outfit: 0, style: null } as const;
 
 export function drawHero(context: CastContext): Mark {
   const { brush, scene, look, layout, medium } = context;
@@ -185,7 +243,11 @@ export function drawHero(context: CastContext): Mark {
   const held = heldFor(near, layout, scene);
   const { x, y, scale, flip } = layout.hero;
   const at = { x, y, scale, flip };
-  if (isInBed(scene)) return group([shadowUnder(brush, HALF_BED), ...heroInBed(context, person, held)], at);
+  if (isInBed(scene))
+    return group(
+      [shadowUnder(brush, halfOfBed(listSharers(scene).length)), ...heroInBed(context, person, held)],
+      at,
+    );
   if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
   if (pose === "swimming" && !floats(medium)) {
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
@@ -209,7 +271,7 @@ function draught({ scene, medium }: CastContext, kind: CompanionKind): number | 
 }
 
 /** One name is one person, on every page and in every story of this hero. */
-function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: HeroLook): Somebody {
+function somebody({ kind, name, kin, look, worn }: Companion, scene: Scene, beside: HeroLook): Somebody {
   const { skin, hairColour, hairStyle } = beside;
   const chance = seededRandom(hashText([kind, name, skin, hairColour, hairStyle].join()));
   const occasion = occasionOf(scene);
@@ -220,8 +282,12 @@ function somebody({ kind, name, kin, look }: Companion, scene: Scene, beside: He
     isStill: isSorrowful(scene),
     occasion,
     ...(look && { look }),
+    ...(worn && { worn }),
   };
 }
+
+const brushFor = (b: Brush, { young }: Companion): Brush =>
+  young ? { ...nearBrush(b), isYoung: true } : nearBrush(b);
 
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {
   const { brush, scene, look, medium } = context;
@@ -230,7 +296,12 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
   const child = companion.hero ? context.heroes.others?.[companion.hero - 1] : undefined;
   if (child) return otherHero(context, child, companion.feeling);
   const { draw, half, home } = characterFacts(companion.kind);
-  const near = nearBrush(brush);
+  const near = brushFor(brush, companion);
+  if (findAbed(scene) === placed.index) {
+    const how = abedHow(scene);
+    const who = { ...somebody(companion, scene, look), abed: how };
+    return companionInBed(near, how, draw(near, companion.feeling, who));
+  }
   const isSeated = findWhoRolls(scene) === placed.index;
   const plain = draw(near, companion.feeling, { ...somebody(companion, scene, look), isSeated });
   const marks = inColour(near, scene, { kind: companion.kind, marks: plain });

@@ -8,7 +8,7 @@ import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
-import { isInBed } from "./people/in-bed";
+import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
 import { framed } from "./things/framed";
@@ -88,7 +88,10 @@ function everybody(context: CastContext): Mark[] {
   }));
   const hero = drawHero(context);
   // Larger ones stand behind, and whoever is lower on the picture stands in front.
-  const order = [...beside].sort((a, b) => b.placed.scale - a.placed.scale);
+  const abed = findAbed(scene);
+  const depth = ({ placed }: (typeof beside)[number]): number =>
+    placed.index === abed ? Infinity : placed.scale;
+  const order = [...beside].sort((a, b) => (depth(a) < depth(b) ? 1 : -1));
   const drawn = order.map(({ placed }) => drawCompanion(context, placed));
   // Whoever stands by a bed stands before it.
   if (isInBed(scene)) return [hero, ...drawn];
@@ -145,7 +148,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
     weather: scene.weather,
     indoors: place.indoors,
     afloat: place.medium === "surface",
-    isBedTaken: isInBed(scene),
+    isBedTaken: isBedTaken(scene),
     seed,
   });
   const brush = withOneMoon(plain, scene);

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { DrawnThing, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 import { composeScene } from "./compose-scene";
-import { composeCover, seenSize } from "./cover";
+import { coverAltText } from "@/lib/features/drawing/alt-text";
+import { composeCover, coverScene, seenSize } from "./cover";
+import { layOut } from "./layout";
+import { seededRandom } from "./paper/random";
+import { characterFacts } from "./things/facts-of";
 
 const LOOK: HeroLook = {
   ...{ skin: "tan", hairColour: "black", hairStyle: "short", glasses: false, outfit: 1, style: null },
@@ -59,6 +63,23 @@ test.each(["thing:baker", "thing:giant", "thing:giraffe"] as const)(
   },
 );
 
+test.each<[string, Scene]>([
+  ["who stands there", meeting("thing:giant")],
+  ["who is a thing of the scene", { ...SCENE, props: ["thing:giant"] }],
+])(
+  "a giant is seen to the top of the head, on a page that shows no edge of the paper: %s",
+  (_what, scene) => {
+    const [, top = 0, , height = 0] = viewOf(coverOf(scene, "thing:giant"));
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top + height).toBeLessThanOrEqual(900);
+    // Of the drawing of a person without a hat, 290 units are above the feet.
+    const { companions, behind } = layOut(scene, "ground", seededRandom(4 ^ 0x9e3779b9));
+    const { y, scale } = [...companions, ...behind][0] ?? { y: 0, scale: 0 };
+    const tall = (characterFacts("thing:giant").height ?? 0) * (290 / 350);
+    expect(y - tall * scale).toBeGreaterThan(top);
+  },
+);
+
 test.each<[string, Scene, string[]]>([
   ["a place", SCENE, ["garden"]],
   ["nothing that is drawn", meeting("dog"), ["thing:flibbertigibbet"]],
@@ -86,6 +107,21 @@ test("a digger that is made of boxes stands in the room, where any other is a pi
   expect(made).toBeGreaterThan(framed * 2);
   const [left = 0, , width = 0] = viewOf(coverOf(inRoom("box", DIGGER), DIGGER));
   expect(left + width).toBeLessThanOrEqual(1200);
+});
+
+test.each<[Scene, string, string]>([
+  [
+    meeting("thing:snail", "dog"),
+    "thing:snail",
+    "Ada and Pip the snail, seen from near in a garden in the morning. Ada kneels and looks happy.",
+  ],
+  [
+    { ...SCENE, props: ["cake", "flower"], companions: meeting("dog").companions },
+    "cake",
+    "Ada and a cake, seen from near in a garden in the morning. Ada looks happy.",
+  ],
+])("its words say what it draws, and nothing of the page besides", (scene, subject, expected) => {
+  expect(coverAltText(coverScene(scene, new Set([subject]), LOOK), "Ada")).toBe(expected);
 });
 
 test("a page shows all of itself", () => {

@@ -35,11 +35,12 @@ function heightOf(marks: readonly Mark[]): number {
   return -Math.min(0, ...tops);
 }
 
-const heightOfSomebody = (kind: CompanionKind, beside: HeroLook): number =>
-  heightOf(
-    characterFacts(kind).draw(plainBrush(), "happy", { chance: seededRandom(1), isKin: false, beside }),
-  );
-const heightOfThing = (prop: SceneProp): number => heightOf(propFacts(prop).draw(plainBrush()));
+function heightOfSomebody(kind: CompanionKind, beside: HeroLook): number {
+  const { draw, height } = characterFacts(kind);
+  return height ?? heightOf(draw(plainBrush(), "happy", { chance: seededRandom(1), isKin: false, beside }));
+}
+const heightOfThing = (prop: SceneProp): number =>
+  propFacts(prop).height ?? heightOf(propFacts(prop).draw(plainBrush()));
 
 const spanOf = ({ x, scale }: Placed, half: number): Span => ({
   from: x - half * scale,
@@ -115,7 +116,8 @@ function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["her
   );
   const width = Math.min(PAGE.width, Math.max(LEAST_WIDTH, widest, tallest / RATIO));
   const left = Math.max(0, Math.min(PAGE.width - width, (from + to) / 2 - width / 2));
-  return `${Math.round(left)} ${Math.round(bottom - width * RATIO)} ${Math.round(width)} ${Math.round(width * RATIO)}`;
+  const top = Math.max(0, bottom - width * RATIO);
+  return `${Math.round(left)} ${Math.round(top)} ${Math.round(width)} ${Math.round(width * RATIO)}`;
 }
 
 /** Whoever meets a snail kneels. */
@@ -147,6 +149,14 @@ function reachOf(
 /** What flies is above the heads, and what is a place all around. */
 const isBeside = ({ air, wall }: Layout): boolean => air.length === 0 && wall.length === 0;
 
+const ofThings = (subject: Subject): Subject => new Set([...subject].filter((name) => !isHuman(name)));
+
+/** What a cover of its own draws of a page. */
+export function coverScene(told: Scene, subject: Subject, look: HeroLook): Scene {
+  const things = ofThings(subject);
+  return nearby(alone(told, things), things, look);
+}
+
 /**
  * A cover of its own: the hero with what the story is about, as they are on one page of it, and nearer. `null` where the
  * page itself is the better cover: its subject is somebody of the family, a place, in the air, or not drawn.
@@ -156,8 +166,8 @@ export function composeCover(
   subject: Subject,
   { look, seed, hero }: { look: HeroLook; seed: number; hero: PageHero },
 ): string | null {
-  const things = new Set([...subject].filter((name) => !isHuman(name)));
-  const scene = nearby(alone(told, things), things, look);
+  const things = ofThings(subject);
+  const scene = coverScene(told, subject, look);
   const shown = inMood(drawable(scene));
   const layout = layoutOf(shown, seed);
   const spans = spansOf(shown, layout, things);

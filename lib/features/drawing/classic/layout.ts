@@ -2,8 +2,10 @@ import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/stor
 import { characterFacts } from "./things/facts-of";
 import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
-import { HALF_BED, isInBed } from "./people/in-bed";
+import { listSharers } from "./bed-sharers";
+import { halfOfBed } from "./people/in-bed";
 import { findWhoRolls, WHEELCHAIR } from "./people/in-wheelchair";
+import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
 import { isBuilding, isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
@@ -45,6 +47,7 @@ const BESIDE_A_BED = 0.88;
 const WITHIN_REACH = 45;
 /** Of the size of its kind. */
 const LITTLE = 0.5;
+const YOUNG = 0.64;
 /** Where the water lies behind those who stand: whoever swims does it there. */
 const WATER_AT: Partial<Record<Place, number>> = { pool: 640 };
 /** More would stand on one another. */
@@ -72,17 +75,22 @@ function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale
   );
 }
 
-type Build = Pick<Companion, "kind" | "little">;
+type Build = Pick<Companion, "kind" | "little" | "young">;
 
-const scaleOf = ({ kind, little }: Build, size: number): number =>
-  characterFacts(kind).scale * size * (little ? LITTLE : 1);
+const scaleOf = ({ kind, little, young }: Build, size: number): number =>
+  characterFacts(kind).scale * size * (little ? LITTLE : young ? YOUNG : 1);
 
 const halfOf = (build: Build, size: number): number =>
   Math.min(230, characterFacts(build.kind).half * scaleOf(build, size) * 0.86);
 
 /** On open water those in the boat come first, so that nobody swims between them. */
-function besideHero({ place, companions }: Scene): (Companion & { index: number })[] {
-  const all = companions.slice(0, 3).map((companion, index) => ({ ...companion, index }));
+function besideHero(scene: Scene): (Companion & { index: number })[] {
+  const { place, companions } = scene;
+  const inBed = listSharers(scene);
+  const all = companions
+    .slice(0, 3)
+    .map((companion, index) => ({ ...companion, index }))
+    .filter(({ index }) => !inBed.includes(index));
   if (place !== "sea") return all;
   const aboard = ({ kind }: Companion): boolean => characterFacts(kind).home === "ground";
   return [...all.filter(aboard), ...all.filter((one) => !aboard(one))];
@@ -109,12 +117,14 @@ function scaleBehind(scene: Scene, prop: SceneProp, size: number): number {
 function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const hero: Sized = {
     item: { kind: "hero" },
-    half: (isInBed(scene) ? HALF_BED : (HERO_HALVES[scene.hero.pose] ?? 70)) * size,
+    half:
+      (isInBed(scene) ? halfOfBed(listSharers(scene).length) : (HERO_HALVES[scene.hero.pose] ?? 70)) * size,
     scale: size,
   };
+  const abed = findAbed(scene);
   const people = besideHero(scene).map((companion): Sized => ({
     item: { kind: "companion", index: companion.index },
-    half: halfOf(companion, size),
+    half: companion.index === abed ? halfOfBed(0) * size : halfOf(companion, size),
     scale: scaleOf(companion, size),
   }));
   const things = large.map((prop): Sized => {
@@ -230,6 +240,17 @@ function takeSeat({ hero, companions, behind }: Layout, scene: Scene): void {
   hero.y = chair.y - rise + 14;
 }
 
+/** From where somebody in a bed is hugged, of its middle. */
+const AT_THE_BED = 24;
+
+/** Whoever hugs somebody in bed stands where they sit, not at the foot. */
+function comeToBed({ hero, companions }: Layout, { scene, size }: Stage): void {
+  const abed = findAbed(scene);
+  const bed = companions.find(({ index }) => index === abed);
+  if (scene.hero.pose !== "hugging" || !bed) return;
+  hero.x = bed.x + Math.sign(hero.x - bed.x) * AT_THE_BED * size;
+}
+
 /** So far apart that nothing in the air hides its neighbor. */
 const APART_ALOFT = 170;
 
@@ -291,7 +312,7 @@ function stationOf(prop: SceneProp, scene: Scene): Station | "wall" {
 function listLoose(scene: Scene, held: SceneProp | null): SceneProp[] {
   const { props, happening } = scene;
   const isLoose = (prop: SceneProp) =>
-    prop !== held && !isInside(prop, props) && !(isBed(prop) && isInBed(scene));
+    prop !== held && !isInside(prop, props) && !(isBed(prop) && isBedTaken(scene));
   const loose = props.slice(0, MOST_THINGS).filter(isLoose);
   const copies = loose.flatMap((prop) => Array.from({ length: countIn(happening, prop) - 1 }, () => prop));
   return [...loose, ...copies].slice(0, MOST_WITH_COPIES);
@@ -308,7 +329,7 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
     scene,
     medium,
     random,
-    size: (SIZES[Math.min(3, scene.companions.length)] ?? 1.18) * (isInBed(scene) ? BESIDE_A_BED : 1),
+    size: (SIZES[Math.min(3, scene.companions.length)] ?? 1.18) * (isBedTaken(scene) ? BESIDE_A_BED : 1),
     ground: medium === "surface" ? 752 : 806,
     mirrored: random.next() < 0.5,
   };
@@ -316,6 +337,7 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], wall: [], held };
   placeRow(layout, stage, at("behind"));
   takeSeat(layout, scene);
+  comeToBed(layout, stage);
   placeAloft(layout, stage, at("air"));
   placeOnFloor(layout, stage, at("floor"));
   hang(layout, at("wall"));

@@ -1,4 +1,4 @@
-import { listHeroNames, type StoryOrder, type StoryPage } from "@/lib/shared/story";
+import { listHeroNames, type Scene, type StoryOrder, type StoryPage } from "@/lib/shared/story";
 import { listStems } from "@/lib/features/writing/common-words";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { leaveOutVerb } from "@/lib/features/writing/subjects/events/what-happens";
@@ -14,7 +14,7 @@ import { composePages } from "./compose-pages";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
 import { speakEnglish } from "./speak-english";
-import { companionOf, propOf } from "./subject-words";
+import { kindsOf, propOf } from "./subject-words";
 
 /** On so many pages a thing has a part in a story; on one it is only mentioned. */
 const LEAST_PAGES = 2;
@@ -126,8 +126,16 @@ class Counter {
 
   /** Whether somebody of the kind is seen. */
   isMet(entry: LexiconEntry): boolean {
-    const kind = companionOf(entry);
-    return this.pages.some(({ scene }) => scene.companions.some((one) => one.kind === kind));
+    return this.pages.some(({ scene }) => this.isSeen(scene, entry));
+  }
+
+  /** Whether somebody of the kind is in a picture; not every girl is the cousin. */
+  private isSeen({ companions }: Scene, entry: LexiconEntry): boolean {
+    const kinds = kindsOf(entry);
+    const called =
+      kinds.length < 2 ? null : this.plan.cast.values().filter(({ noun }) => noun === entry.word);
+    const names = called && new Set(called.map(({ name }) => name));
+    return companions.some(({ kind, name }) => kinds.includes(kind) && (names?.has(name) ?? true));
   }
 
   /** Words that name nothing which a story of this plot could leave out. */
@@ -138,7 +146,7 @@ class Counter {
   /** On how many pages it is, in words or in the picture. */
   pagesOf(entry: LexiconEntry): number {
     const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(spaced);
-    const [prop, kind] = [propOf(entry), companionOf(entry)];
+    const prop = propOf(entry);
     return this.pages.filter(
       ({ scene }, at) =>
         spellings.some((word) => this.texts[at]?.includes(word)) ||
@@ -146,7 +154,7 @@ class Counter {
         scene.weather === entry.word ||
         scene.time === entry.word ||
         scene.props.includes(prop) ||
-        scene.companions.some((one) => one.kind === kind),
+        this.isSeen(scene, entry),
     ).length;
   }
 

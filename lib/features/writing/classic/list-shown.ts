@@ -1,12 +1,12 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { Plan } from "./plan-story";
-import { companionOf, propOf } from "./subject-words";
+import { kindsOf, propOf } from "./subject-words";
 
 /** What draws the main subject of an order: as a thing, and as somebody. */
 export function listDrawings(order: StoryOrder): string[] {
   const { main } = readOrder(order);
-  return main ? [...new Set<string>([companionOf(main.entry), propOf(main.entry)])] : [];
+  return main ? [...new Set<string>([...kindsOf(main.entry), propOf(main.entry)])] : [];
 }
 
 /** What draws the main subject of a plan: what its plot says, or the subject that was asked for. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { LEXICON } from "@/lib/features/writing/subjects/lexicon/all-entries";
 import { Random } from "./random";
-import { toStar } from "./subject-words";
+import { OWN_NOUNS } from "@/lib/features/drawing/classic/things/own/own-things";
+import { kindsOf, toStar } from "./subject-words";
 
 const entryOf = (word: string) => {
   const entry = LEXICON.find((one) => one.word === word);
@@ -29,3 +30,24 @@ test("a king's child is called by a first name", () => {
   for (const { name } of [...starsOf("princess"), ...starsOf("prince")])
     expect(name).not.toMatch(/^M(r|rs|iss)\b/);
 });
+
+test.each([
+  ["friend", ["girl", "boy"]],
+  ["cousin", ["girl", "boy"]],
+  ["classmate", ["girl", "boy"]],
+  ["grandparent", ["grandmother", "grandfather"]],
+  ["parent", ["grown-up-woman", "grown-up-man"]],
+])("a %s is drawn as whichever they are: a she as a she, and a he as a he", (word, [she, he]) => {
+  const stars = starsOf(word);
+  expect(new Set(stars.map(({ kind }) => kind))).toEqual(new Set([she, he]));
+  for (const star of stars) expect(star.kind).toBe(star.he === "she" ? she : he);
+  expect(new Set(kindsOf(entryOf(word)))).toEqual(new Set([she, he]));
+});
+
+test.each(["twins", "family", "friend", "cousin", "sibling", "stepfamily"])(
+  "a drawing has the %s",
+  (word) => {
+    for (const kind of kindsOf(entryOf(word)))
+      expect(kind.startsWith("thing:") && !OWN_NOUNS.includes(kind.slice("thing:".length))).toBe(false);
+  },
+);

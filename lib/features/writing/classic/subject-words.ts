@@ -49,6 +49,23 @@ export function companionOf({ word, draw, kind }: LexiconEntry): CompanionKind {
   return kind ?? CHARACTERS.find((own) => own === noun) ?? `thing:${noun}`;
 }
 
+const CHILDREN = ["girl", "boy"] as const;
+/** Who may be a she or a he, and is drawn as whichever they are in the story. */
+const EITHER: Readonly<Record<string, readonly [CastKind, CastKind]>> = {
+  ...{ friend: CHILDREN, "pen pal": CHILDREN, classmate: CHILDREN, "new kid": CHILDREN, bully: CHILDREN },
+  ...{ cousin: CHILDREN, sibling: CHILDREN, neighbor: ["grown-up-woman", "grown-up-man"] },
+  ...{ parent: ["mother", "father"], grandparent: ["grandmother", "grandfather"] },
+  "foster parent": ["grown-up-woman", "grown-up-man"],
+};
+
+/** Every drawing that a subject may have as somebody of the story. */
+export function kindsOf(entry: LexiconEntry): CompanionKind[] {
+  const either = EITHER[entry.word];
+  return either
+    ? either.flatMap((kind) => listMembers(kind, new Set())[0]?.kind ?? [])
+    : [companionOf(entry)];
+}
+
 /** Whether a subject may have the main part of an open plot. */
 export function canBeAbout({ subject, unfit = [] }: Shape, entry: LexiconEntry): boolean {
   const classes: readonly string[] = [entry.class, ...listFiner(entry)];
@@ -125,12 +142,15 @@ const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toK
 /** The subject as somebody of the story. */
 export function toStar(subject: Subject, taken: ReadonlySet<string>, random: Random): CastMember {
   const { entry } = subject;
-  const kind = companionOf(entry);
-  const isGrownUp = entry.class === "person" && kind.startsWith("thing:");
+  const either = EITHER[entry.word];
+  const own = companionOf(entry);
+  const isGrownUp = entry.class === "person" && own.startsWith("thing:");
   const relation = entry.class === "relative" ? personOf(entry) : undefined;
-  const like = random.pick(
-    whoFits(subject, listMembers(relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : kind), taken)),
-  );
+  const part = either
+    ? random.pick(either)
+    : (relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : own));
+  const like = random.pick(whoFits(subject, listMembers(part, taken)));
+  const kind = either ? like.kind : own;
   const isKin = entry.class === "relative" && entry.care !== "family";
   return {
     ...like,

@@ -23,6 +23,8 @@ export type CharacterFacts = {
   /** Half its width before scaling. */
   half: number;
   home: "ground" | "water" | "air";
+  /** From the foot to the top of a hat, before scaling, where it isn't that of a person. */
+  height?: number;
 };
 
 export const CHARACTER_DRAWINGS: Record<CharacterKind, CharacterFacts> = {

@@ -1,6 +1,7 @@
-import type { Feeling, HeroLook, RelativeLook } from "@/lib/shared/story";
+import type { Feeling, HeroLook, RelativeLook, Worn } from "@/lib/shared/story";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
 import type { Occasion } from "@/lib/features/drawing/classic/people/dress-for";
+import type { Abed } from "@/lib/features/drawing/classic/people/who-in-bed";
 import { drawFace } from "@/lib/features/drawing/classic/people/face";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { group, type Mark } from "@/lib/features/drawing/classic/paper/markup";
@@ -15,16 +16,33 @@ export type Somebody = {
   beside: HeroLook;
   isKin: boolean;
   look?: RelativeLook;
+  /** Of which colours their clothes were ordered. */
+  worn?: Worn;
   isStill?: boolean;
   /** What everybody there is dressed for. */
   occasion?: Occasion | null;
   /** In a wheelchair. */
   isSeated?: boolean;
+  /** Who is in a bed, and how. */
+  abed?: Abed;
 };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */
 export type CharacterDrawing = (brush: Brush, feeling: Feeling, who: Somebody) => Mark[];
 export type AnimalDrawing = (brush: Brush, feeling: Feeling) => Mark[];
+
+/** Of a young animal: so much larger is its head, and its eyes in it. */
+const YOUNG_HEAD = 1.26;
+const YOUNG_EYE = 1.14;
+
+/** The head of an animal, larger about its neck where it is a young one. */
+export function headOn({ isYoung }: Brush, [x, y]: readonly [number, number], marks: Mark[]): Mark[] {
+  if (!isYoung) return marks;
+  const pull = 1 - YOUNG_HEAD;
+  return [group(marks, { x: x * pull, y: y * pull, scale: YOUNG_HEAD })];
+}
+
+export const eyeOf = ({ isYoung }: Brush, eye = 1): number => (isYoung ? eye * YOUNG_EYE : eye);
 
 type AnimalFace = {
   x: number;

@@ -1,6 +1,6 @@
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, oval, shape, stroke, turned } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type AnimalDrawing } from "./draw-character";
+import { animalFace, eyeOf, headOn, type AnimalDrawing } from "./draw-character";
 
 const BEAK = "#f0a23c";
 
@@ -77,19 +77,26 @@ export const duck: AnimalDrawing = (b, feeling) => {
     shape("M-70 -74Q-106 -86 -112 -112Q-118 -64 -88 -34Z", yellow),
     shape("M-76 -84C-60 -104 -20 -96 10 -110L48 -110C84 -92 80 -10 10 -8C-50 -6 -92 -30 -76 -84Z", yellow),
     shape("M-50 -72C-22 -90 26 -76 24 -48C16 -24 -30 -22 -54 -38Q-40 -54 -50 -72Z", dim(yellow, 0.14)),
-    disc(26, -142, 52, yellow),
-    stroke("M20 -192Q16 -210 30 -212M28 -192Q34 -206 44 -204", yellow, 7),
-    animalFace(feeling, {
-      x: 36,
-      y: -152,
-      gap: 22,
-      ground: yellow,
-      mouthY: 40,
-      mouth: 0.01,
-      brows: dim(yellow, 0.4),
-    }),
-    shape("M12 -134Q38 -146 64 -134Q84 -124 82 -118Q40 -108 10 -118Q6 -126 12 -134Z", b.tone(BEAK)),
-    stroke("M14 -123Q44 -116 78 -121", dim(b.tone(BEAK), 0.3), 3.5),
+    ...headOn(
+      b,
+      [22, -104],
+      [
+        disc(26, -142, 52, yellow),
+        stroke("M20 -192Q16 -210 30 -212M28 -192Q34 -206 44 -204", yellow, 7),
+        animalFace(feeling, {
+          x: 36,
+          y: -152,
+          gap: 22,
+          eye: eyeOf(b),
+          ground: yellow,
+          mouthY: 40,
+          mouth: 0.01,
+          brows: dim(yellow, 0.4),
+        }),
+        shape("M12 -134Q38 -146 64 -134Q84 -124 82 -118Q40 -108 10 -118Q6 -126 12 -134Z", b.tone(BEAK)),
+        stroke("M14 -123Q44 -116 78 -121", dim(b.tone(BEAK), 0.3), 3.5),
+      ],
+    ),
   ];
 };
 

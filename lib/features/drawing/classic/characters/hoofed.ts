@@ -10,7 +10,7 @@ import {
   turned,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace, type AnimalDrawing } from "./draw-character";
+import { animalFace, eyeOf, headOn, type AnimalDrawing } from "./draw-character";
 
 type Hoofed = {
   coat: string;
@@ -57,31 +57,35 @@ function drawHoofed(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
       `M30 -168Q40 ${headY + 10} ${headX - 24} ${headY - 20}L${headX + 38} ${headY + 20}Q96 -150 82 -110Z`,
       coat,
     ),
-    ...[
-      ...(kind.behind ?? []),
-      oval([headX - 48, headY - 26], [24, 12], coat, turned(28, headX - 48, headY - 26)),
-      oval([headX + 48, headY - 26], [24, 12], coat, turned(-28, headX + 48, headY - 26)),
-      oval([headX - 47, headY - 25], [14, 6], b.tone("#e6a898"), turned(28, headX - 47, headY - 25)),
-      oval([headX + 47, headY - 25], [14, 6], b.tone("#e6a898"), turned(-28, headX + 47, headY - 25)),
-      ...(kind.horns ?? []),
-      shape(
-        `M${headX} ${headY - 52}C${headX + 40} ${headY - 52} ${headX + 46} ${headY - 20} ${headX + 40} ${headY + 10}C${headX + 38} ${headY + 46} ${headX + 26} ${headY + 60} ${headX} ${headY + 60}C${headX - 26} ${headY + 60} ${headX - 38} ${headY + 46} ${headX - 40} ${headY + 10}C${headX - 46} ${headY - 20} ${headX - 40} ${headY - 52} ${headX} ${headY - 52}Z`,
-        coat,
-      ),
-      oval([headX + 2, headY + 36], [38, 28], muzzle),
-      animalFace(feeling, {
-        x: headX + 2,
-        y: headY - 12,
-        gap: 24,
-        ground: coat,
-        eye: 0.95,
-        mouthY: 55,
-        mouth: 0.72,
-      }),
-      oval([headX - 11, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
-      oval([headX + 15, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
-      ...(kind.above ?? []),
-    ],
+    ...headOn(
+      b,
+      [headX - 10, headY + 44],
+      [
+        ...(kind.behind ?? []),
+        oval([headX - 48, headY - 26], [24, 12], coat, turned(28, headX - 48, headY - 26)),
+        oval([headX + 48, headY - 26], [24, 12], coat, turned(-28, headX + 48, headY - 26)),
+        oval([headX - 47, headY - 25], [14, 6], b.tone("#e6a898"), turned(28, headX - 47, headY - 25)),
+        oval([headX + 47, headY - 25], [14, 6], b.tone("#e6a898"), turned(-28, headX + 47, headY - 25)),
+        ...(b.isYoung ? [] : (kind.horns ?? [])),
+        shape(
+          `M${headX} ${headY - 52}C${headX + 40} ${headY - 52} ${headX + 46} ${headY - 20} ${headX + 40} ${headY + 10}C${headX + 38} ${headY + 46} ${headX + 26} ${headY + 60} ${headX} ${headY + 60}C${headX - 26} ${headY + 60} ${headX - 38} ${headY + 46} ${headX - 40} ${headY + 10}C${headX - 46} ${headY - 20} ${headX - 40} ${headY - 52} ${headX} ${headY - 52}Z`,
+          coat,
+        ),
+        oval([headX + 2, headY + 36], [38, 28], muzzle),
+        animalFace(feeling, {
+          x: headX + 2,
+          y: headY - 12,
+          gap: 24,
+          ground: coat,
+          eye: eyeOf(b, 0.95),
+          mouthY: 55,
+          mouth: 0.72,
+        }),
+        oval([headX - 11, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
+        oval([headX + 15, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
+        ...(kind.above ?? []),
+      ],
+    ),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
 import { dressAs } from "@/lib/features/drawing/classic/people/costume";
 import type { Outfit, Palette } from "@/lib/features/drawing/classic/people/clothes";
 import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/drawing/classic/people/outfit";
+import { drawAbed } from "@/lib/features/drawing/classic/people/in-bed";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
 import { stanceOf, standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";
@@ -44,7 +45,7 @@ function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[
 /** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
 function draw(
   b: Brush,
-  { chance, occasion = null, isKin, isSeated = false }: Somebody,
+  { chance, occasion = null, isKin, isSeated = false, abed }: Somebody,
   feeling: Feeling,
   { look, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
 ): Mark[] {
@@ -61,7 +62,12 @@ function draw(
     head: 1,
     ...described,
   };
-  const person = { ...plain, outfit: dressFor(occasion, outfit, { hairStyle: plain.hairStyle, ...wearer }) };
+  const { hairStyle: hairWorn } = plain;
+  if (abed) {
+    const person = { ...plain, outfit: dressFor("bed", outfit, { hairStyle: hairWorn }) };
+    return [drawAbed(inLight(b, person), abed, { feeling, scale })];
+  }
+  const person = { ...plain, outfit: dressFor(occasion, outfit, { hairStyle: hairWorn, ...wearer }) };
   const pose = isSeated ? stanceOf("sitting") : standingIn(feeling, stance);
   return [group(drawPerson(inLight(b, person), pose, { feeling, held: null }), { scale })];
 }

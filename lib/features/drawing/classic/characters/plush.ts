@@ -2,7 +2,7 @@ import type { Feeling } from "@/lib/shared/story";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
-import { animalFace } from "./draw-character";
+import { animalFace, eyeOf, headOn } from "./draw-character";
 
 /** An animal that sits up like a stuffed toy: body, head, paws; ears, tail and marks make the kind. */
 export type Plush = {
@@ -27,8 +27,6 @@ export function drawPlush(b: Brush, feeling: Feeling, kind: Plush): Mark[] {
   const belly = b.tone(kind.belly);
   const muzzle = b.tone(kind.muzzle);
   const nose = b.tone(kind.nose);
-  const wide = kind.wide ?? 66;
-  const noseWide = kind.noseWide ?? 10;
   return [
     ...kind.tail(fur, belly),
     shape("M-36 -118C-66 -90 -74 -30 -58 -8Q-40 2 0 2Q40 2 58 -8C74 -30 66 -90 36 -118Z", fur),
@@ -38,6 +36,15 @@ export function drawPlush(b: Brush, feeling: Feeling, kind: Plush): Mark[] {
     oval([44, -6], [28, 13], shade),
     stroke("M-30 -92Q-40 -60 -24 -44", shade, 27),
     stroke("M30 -92Q42 -62 26 -44", fur, 25),
+    ...headOn(b, [0, -100], drawHead(b, feeling, { ...kind, fur, muzzle, nose })),
+    ...(kind.last?.(b) ?? []),
+  ];
+}
+
+/** `fur`, `muzzle` and `nose` as they look in this light. */
+function drawHead(b: Brush, feeling: Feeling, kind: Plush): Mark[] {
+  const { fur, muzzle, nose, wide = 66, noseWide = 10 } = kind;
+  return [
     ...kind.ears(fur, lift(b.tone("#e9a08d"), 0.15)),
     shape(
       `M0 -206C${wide * 0.7} -206 ${wide} -180 ${wide} -150C${wide} -116 ${wide * 0.62} -98 0 -98C${-wide * 0.62} -98 ${-wide} -116 ${-wide} -150C${-wide} -180 ${-wide * 0.7} -206 0 -206Z`,
@@ -45,7 +52,7 @@ export function drawPlush(b: Brush, feeling: Feeling, kind: Plush): Mark[] {
     ),
     ...(kind.mask?.(b) ?? []),
     oval([5, -124], [29, 22], muzzle),
-    animalFace(feeling, { x: 5, y: -154, gap: 27, ground: fur, mouthY: 41, mouth: 0.72 }),
+    animalFace(feeling, { x: 5, y: -154, gap: 27, ground: fur, eye: eyeOf(b), mouthY: 41, mouth: 0.72 }),
     shape(
       `M${5 - noseWide} -138Q5 -144 ${5 + noseWide} -138Q${5 + noseWide * 0.8} -127 5 -126Q${5 - noseWide * 0.8} -127 ${5 - noseWide} -138Z`,
       nose,
@@ -54,7 +61,6 @@ export function drawPlush(b: Brush, feeling: Feeling, kind: Plush): Mark[] {
     ...(kind.whiskers === true
       ? [stroke("M-30 -130L-62 -136M-30 -122L-60 -118M40 -130L72 -136M40 -122L70 -118", lift(nose, 0.4), 2.4)]
       : []),
-    ...(kind.last?.(b) ?? []),
   ];
 }
 

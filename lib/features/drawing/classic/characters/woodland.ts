@@ -1,3 +1,4 @@
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import {
   disc,
@@ -155,6 +156,14 @@ export const squirrel: AnimalDrawing = (b, feeling) =>
     ],
   });
 
+/** No cub has one. */
+const maneOf = (b: Brush): Mark[] => [
+  ...times(14, (i) =>
+    oval([0, -226], [24, 30], b.tone(i % 2 === 0 ? "#a9602c" : "#bf7236"), turned(i * (360 / 14), 0, -150)),
+  ),
+  disc(0, -150, 76, b.tone("#b0672f")),
+];
+
 export const lion: AnimalDrawing = (b, feeling) =>
   drawPlush(b, feeling, {
     fur: "#e2aa55",
@@ -164,18 +173,7 @@ export const lion: AnimalDrawing = (b, feeling) =>
     noseWide: 13,
     whiskers: true,
     wide: 60,
-    ears: (fur, inside) => [
-      ...times(14, (i) =>
-        oval(
-          [0, -226],
-          [24, 30],
-          b.tone(i % 2 === 0 ? "#a9602c" : "#bf7236"),
-          turned(i * (360 / 14), 0, -150),
-        ),
-      ),
-      disc(0, -150, 76, b.tone("#b0672f")),
-      ...roundEars(fur, inside, [44, -202, 20]),
-    ],
+    ears: (fur, inside) => [...(b.isYoung ? [] : maneOf(b)), ...roundEars(fur, inside, [44, -202, 20])],
     tail: (fur) => [stroke("M50 -14Q110 -10 104 -74", fur, 11), disc(104, -82, 17, b.tone("#a9602c"))],
   });
 

@@ -15,6 +15,8 @@ export type Brush = {
   readonly afloat: boolean;
   /** Somebody is in a bed of their own: the room shows no other. */
   readonly isBedTaken: boolean;
+  /** Whoever is drawn is a young one of its kind: a puppy. */
+  readonly isYoung?: boolean;
   readonly light: Light;
   readonly random: Random;
   /** A surface's own colour as it looks in this light; `depth` 0 is near, 1 is lost in haze. */

@@ -8,8 +8,8 @@ import { heroLookFor } from "@/lib/features/drawing/rules";
 import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { SKIN } from "./complexion";
 import { dressFor, occasionOf } from "./dress-for";
-import { isInBed } from "./in-bed";
 import { outfitFor } from "./outfit";
+import { isInBed } from "./who-in-bed";
 
 const LOOK = heroLookFor({
   ...{ seedText: "a child", gender: "Girl", style: null },

@@ -3,7 +3,7 @@ import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import { PLACE_DRAWINGS } from "@/lib/features/drawing/classic/places/place-drawings";
 import type { Outfit } from "./clothes";
-import { isInBed } from "./in-bed";
+import { isInBed } from "./who-in-bed";
 
 /** Where and when everyday clothes would be wrong. */
 export type Occasion = "snow" | "shore" | "bath" | "bed";

@@ -11,7 +11,17 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
-import { blossoms, bush, cornerLeaves, footpath, house, ridge, roundTree, tufts } from "./scenery";
+import {
+  blossoms,
+  bush,
+  cornerLeaves,
+  footpath,
+  house,
+  ridge,
+  roundTree,
+  tufts,
+  unlessSnow,
+} from "./scenery";
 
 function pickets(b: Brush, y: number, colour: string): Mark[] {
   const wood = b.turf(colour);
@@ -20,6 +30,44 @@ function pickets(b: Brush, y: number, colour: string): Mark[] {
     ...times(21, (i) => shape(`M${i * 60 - 6} ${y}l0 -88l14 -18l14 18l0 88Z`, wood)),
   ];
 }
+
+/** Vegetables in their bed, sunflowers, and what they are watered with. */
+const inBloom = (b: Brush): Mark[] => [
+  ...times(6, (i) =>
+    group(
+      [
+        shape(
+          "M0 0Q-22 -20 -20 -44Q-4 -36 0 -12Q4 -40 22 -46Q22 -16 0 0Z",
+          b.tone(i % 2 === 0 ? "#7fb356" : "#5f9a4c"),
+        ),
+        disc(0, -6, 11, b.tone(i % 2 === 0 ? "#e07f35" : "#d5473d")),
+      ],
+      { x: 100 + i * 54, y: 728 - (i % 2) * 12 },
+    ),
+  ),
+  group(
+    [
+      oval([0, -30], [26, 26], b.tone("#5b9aa0")),
+      box([-30, -44], [60, 44], b.tone("#6fb0b5"), { rx: 10 }),
+      stroke("M28 -24L64 -52", b.tone("#5b9aa0"), 10),
+      stroke("M-26 -44Q0 -84 26 -44", b.tone("#5b9aa0"), 8),
+    ],
+    { x: 470, y: 712 },
+  ),
+  ...times(3, (i) =>
+    group(
+      [
+        stroke("M0 0L0 -150", b.tone("#5f8f4a"), 8),
+        shape("M0 -50Q-40 -60 -46 -90Q-8 -90 0 -50ZM0 -70Q40 -80 46 -108Q8 -110 0 -70Z", b.tone("#6fa04f")),
+        ...times(10, (k) =>
+          oval([0, -190], [11, 22], b.tone("#f4bd3f"), { transform: `rotate(${k * 36} 0 -160)` }),
+        ),
+        disc(0, -160, 20, b.tone("#7a4d31")),
+      ],
+      { x: 70 + i * 90, y: 640, scale: 0.9 - i * 0.12 },
+    ),
+  ),
+];
 
 export const garden: PlaceDrawing = (b) => ({
   back: [
@@ -30,41 +78,8 @@ export const garden: PlaceDrawing = (b) => ({
     ...pickets(b, 610, "#f6eedd"),
     ridge(b, 604, 8, b.turf("#86b062")),
     ...footpath(b, 900, 610, "#e2cfa6"),
-    shape("M60 700Q220 660 380 690L410 740Q220 780 40 740Z", b.tone("#7a5640")),
-    ...times(6, (i) =>
-      group(
-        [
-          shape(
-            "M0 0Q-22 -20 -20 -44Q-4 -36 0 -12Q4 -40 22 -46Q22 -16 0 0Z",
-            b.tone(i % 2 === 0 ? "#7fb356" : "#5f9a4c"),
-          ),
-          disc(0, -6, 11, b.tone(i % 2 === 0 ? "#e07f35" : "#d5473d")),
-        ],
-        { x: 100 + i * 54, y: 728 - (i % 2) * 12 },
-      ),
-    ),
-    group(
-      [
-        oval([0, -30], [26, 26], b.tone("#5b9aa0")),
-        box([-30, -44], [60, 44], b.tone("#6fb0b5"), { rx: 10 }),
-        stroke("M28 -24L64 -52", b.tone("#5b9aa0"), 10),
-        stroke("M-26 -44Q0 -84 26 -44", b.tone("#5b9aa0"), 8),
-      ],
-      { x: 470, y: 712 },
-    ),
-    ...times(3, (i) =>
-      group(
-        [
-          stroke("M0 0L0 -150", b.tone("#5f8f4a"), 8),
-          shape("M0 -50Q-40 -60 -46 -90Q-8 -90 0 -50ZM0 -70Q40 -80 46 -108Q8 -110 0 -70Z", b.tone("#6fa04f")),
-          ...times(10, (k) =>
-            oval([0, -190], [11, 22], b.tone("#f4bd3f"), { transform: `rotate(${k * 36} 0 -160)` }),
-          ),
-          disc(0, -160, 20, b.tone("#7a4d31")),
-        ],
-        { x: 70 + i * 90, y: 640, scale: 0.9 - i * 0.12 },
-      ),
-    ),
+    shape("M60 700Q220 660 380 690L410 740Q220 780 40 740Z", b.turf("#7a5640")),
+    ...unlessSnow(b, inBloom(b)),
     ...tufts(b, 18, "#86b062", 660),
     ...blossoms(b, 16, ["#ee7f7a", "#f6d48f", "#c9a2d9", "#ffffff"], 780),
   ],

@@ -86,6 +86,10 @@ export function tufts(b: Brush, count: number, colour: string, from = 620): Mark
   return [stroke(blades.join(""), b.turf(dim(colour, 0.16)), 4)];
 }
 
+/** What grows, blooms and stands about where no snow falls. */
+export const unlessSnow = (b: Brush, marks: readonly Mark[]): Mark[] =>
+  b.weather === "snow" ? [] : [...marks];
+
 const PETALS = [0, 1, 2, 3, 4].map((k) => [Math.sin(k * 1.257), -Math.cos(k * 1.257)] as const);
 
 export function blossoms(b: Brush, count: number, colours: readonly string[], from = 640): Mark[] {
@@ -106,7 +110,7 @@ export function blossoms(b: Brush, count: number, colours: readonly string[], fr
       disc(x, top, 5 * k, b.tone("#f2c45c")),
     ];
   });
-  return [stroke(stems.join(""), b.tone("#5f8f4a"), 3.5), ...heads.flat()];
+  return unlessSnow(b, [stroke(stems.join(""), b.tone("#5f8f4a"), 3.5), ...heads.flat()]);
 }
 
 type House = { wall: string; roof: string; wide?: number };
@@ -182,7 +186,7 @@ export function cornerLeaves(b: Brush, colour: string): Mark[] {
       turn,
       scale: size,
     });
-  return [
+  return unlessSnow(b, [
     leaf({ x: 20, y: 930, size: 0.9 }, 6, near),
     leaf({ x: -10, y: 930, size: 1.1 }, 34, nearer),
     leaf({ x: 90, y: 940, size: 0.8 }, 30, nearer),
@@ -190,7 +194,7 @@ export function cornerLeaves(b: Brush, colour: string): Mark[] {
     leaf({ x: 1180, y: 930, size: 0.9 }, -8, near),
     leaf({ x: 1212, y: 930, size: 1.15 }, -36, nearer),
     leaf({ x: 1110, y: 940, size: 0.75 }, -28, nearer),
-  ];
+  ]);
 }
 
 export function waves(b: Brush, from: number, to: number, colour: string): Mark[] {

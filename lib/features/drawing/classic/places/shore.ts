@@ -11,7 +11,7 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
-import { bush, glitter, house, stones, waves } from "./scenery";
+import { bush, glitter, house, stones, waves, unlessSnow } from "./scenery";
 import { waterColour } from "./water";
 
 function palm(b: Brush, x: number, y: number, size: number): Mark {
@@ -89,7 +89,7 @@ export const beach: PlaceDrawing = (b) => {
         ]),
       ),
       palm(b, 1070, 720, 1.6),
-      parasol(b),
+      ...unlessSnow(b, [parasol(b)]),
       ...times(9, (i) =>
         group(
           [

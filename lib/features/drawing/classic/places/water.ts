@@ -21,6 +21,7 @@ import {
   roundTree,
   stones,
   tufts,
+  unlessSnow,
   waves,
 } from "./scenery";
 
@@ -29,7 +30,7 @@ export function waterColour(b: Brush, own = "#5fa3b5"): string {
 }
 
 function reeds(b: Brush, x: number, y: number): Mark {
-  const green = b.tone("#6f9a52");
+  const green = b.tone(b.weather === "snow" ? "#b39a72" : "#6f9a52");
   return group(
     [
       stroke(
@@ -165,11 +166,14 @@ export const lake: PlaceDrawing = (b) => {
       ),
       reeds(b, 130, 760),
       reeds(b, 60, 790),
-      ...times(3, (i) =>
-        group([oval([0, 0], [40, 12], b.tone("#7fb36a")), disc(10, -8, 11, b.tone("#f3b6c0"))], {
-          x: 340 + i * 110,
-          y: 670 + (i % 2) * 26,
-        }),
+      ...unlessSnow(
+        b,
+        times(3, (i) =>
+          group([oval([0, 0], [40, 12], b.tone("#7fb36a")), disc(10, -8, 11, b.tone("#f3b6c0"))], {
+            x: 340 + i * 110,
+            y: 670 + (i % 2) * 26,
+          }),
+        ),
       ),
       bush(b, { x: 1150, y: 780, size: 0.9 }),
       ...tufts(b, 20, "#83b05a", 770),

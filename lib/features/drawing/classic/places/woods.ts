@@ -11,7 +11,7 @@ import {
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { PlaceDrawing } from "./draw-place";
-import { bush, cornerLeaves, footpath, pine, ridge, stones, tufts, type Spot } from "./scenery";
+import { bush, cornerLeaves, footpath, pine, ridge, stones, tufts, unlessSnow, type Spot } from "./scenery";
 
 type Trunk = { x: number; wide: number; depth: number };
 
@@ -63,15 +63,18 @@ export const forest: PlaceDrawing = (b) => {
       ...times(6, (i) => disc(90 + i * 210, 60 - (i % 2) * 60, 74, lift(leafage, 0.1))),
       bush(b, { x: 240, y: 690, size: 1.1 }, "#5f9152"),
       bush(b, { x: 960, y: 690, size: 1.2 }, "#5f9152"),
-      ...times(4, (i) =>
-        group(
-          [
-            shape("M-8 0Q-6 -14 -7 -24L7 -24Q6 -14 9 0Z", b.tone("#f3e3c8")),
-            shape("M-24 -22Q-20 -48 0 -48Q20 -48 24 -22Q0 -14 -24 -22Z", b.tone("#d9533f")),
-            disc(-6, -34, 4, "#fff3df"),
-            disc(9, -30, 3, "#fff3df"),
-          ],
-          { x: [150, 196, 1040, 1000][i] ?? 0, y: [740, 752, 750, 764][i] ?? 0 },
+      ...unlessSnow(
+        b,
+        times(4, (i) =>
+          group(
+            [
+              shape("M-8 0Q-6 -14 -7 -24L7 -24Q6 -14 9 0Z", b.tone("#f3e3c8")),
+              shape("M-24 -22Q-20 -48 0 -48Q20 -48 24 -22Q0 -14 -24 -22Z", b.tone("#d9533f")),
+              disc(-6, -34, 4, "#fff3df"),
+              disc(9, -30, 3, "#fff3df"),
+            ],
+            { x: [150, 196, 1040, 1000][i] ?? 0, y: [740, 752, 750, 764][i] ?? 0 },
+          ),
         ),
       ),
       ...tufts(b, 26, "#7ba063", 680),

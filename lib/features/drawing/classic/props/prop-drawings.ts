@@ -65,6 +65,8 @@ export type PropFacts = {
   lying?: PropDrawing;
   /** Height at which one sits in it, before scaling. */
   seat?: number;
+  /** From its foot to its top, before scaling, where it is somebody who is larger or smaller than most. */
+  height?: number;
 };
 
 function small(draw: PropDrawing, facts: Partial<PropFacts> = {}): PropFacts {

@@ -2,12 +2,13 @@ import type { CompanionKind, Scene, SceneProp } from "@/lib/shared/story";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import type { Mark } from "@/lib/features/drawing/classic/paper/markup";
 import { COLOUR_PAINTS, recolour } from "@/lib/features/drawing/classic/paper/recolour";
+import { FAMILIES } from "./own/families";
 import { PEOPLE } from "./own/people";
 
 /** Nobody's skin changes with a word. */
 const PERSONS: ReadonlySet<string> = new Set([
   ...["girl", "boy", "grown-up-woman", "grown-up-man", "grandmother", "grandfather", "astronaut", "wizard"],
-  ...Object.keys(PEOPLE).map((noun) => `thing:${noun}`),
+  ...Object.keys({ ...PEOPLE, ...FAMILIES }).map((noun) => `thing:${noun}`),
 ]);
 
 /** What is of as many colours as it has parts. */

@@ -13,6 +13,8 @@ export type Thing = {
   station: Station;
   /** Half its width before scaling. */
   half: number;
+  /** Of somebody who is larger or smaller than most: from their foot to the top of their hat, before scaling. */
+  height?: number;
   /** The point that the hand takes; `null` cannot be held. */
   grip: readonly [number, number] | null;
   grasp: "hand" | "hands";

@@ -1,4 +1,6 @@
 import { colourThings } from "@/lib/features/drawing/colour-things";
+import { dressSubject } from "@/lib/features/drawing/worn-colours";
+import { markYoung } from "@/lib/features/drawing/young-ones";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 
@@ -9,5 +11,7 @@ export function colourPages(
 ): StoryPage[] {
   const { main } = readOrder(order);
   const words = main ? [main.entry.word, ...(main.entry.also ?? [])] : [];
-  return colourThings(pages, { asked: [order.title, ...order.topics], subject: { words, shows } });
+  const told = main ? markYoung(pages, { word: main.entry.word, shows }) : pages;
+  const asked = [order.title, ...order.topics];
+  return colourThings(dressSubject(told, { asked, shows }), { asked, subject: { words, shows } });
 }

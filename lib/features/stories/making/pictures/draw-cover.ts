@@ -1,6 +1,6 @@
 import "server-only";
-import { composeCover } from "@/lib/features/drawing/classic/cover";
-import { altTextFor } from "@/lib/features/drawing/alt-text";
+import { composeCover, coverScene } from "@/lib/features/drawing/classic/cover";
+import { coverAltText } from "@/lib/features/drawing/alt-text";
 import { stepOnce, type StoryRun } from "@/lib/features/stories/making/run/step-once";
 import { STEP_RESULTS } from "@/lib/features/stories/making/run/step-results";
 import { illustratorOf, type PictureSource } from "@/lib/features/stories/rules";
@@ -27,13 +27,14 @@ export async function drawCover(run: StoryRun, { text, hero, pictures, source }:
   const page = colourPages(run.order, text).find((one) => one.number === number);
   if (!page || illustratorOf(source) !== "classic" || run.order.together?.length) return ofPage;
   const { heroName: name, age, seed } = run.order;
-  const svg = composeCover(page.scene, coverSubject(text, asked), {
+  const subject = coverSubject(text, asked);
+  const svg = composeCover(page.scene, subject, {
     look: hero.look,
     seed: seed + number,
     hero: { name, age },
   });
   if (svg === null) return ofPage;
-  const alt = altTextFor(page.scene, name);
+  const alt = coverAltText(coverScene(page.scene, subject, hero.look), name);
   const { fileId } = await stepOnce(run, {
     name: "cover",
     result: STEP_RESULTS.cover,

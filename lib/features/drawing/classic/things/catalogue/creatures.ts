@@ -14,21 +14,21 @@ export const CREATURES: readonly CatalogueEntry[] = [
   ...readNouns(
     kind(70),
     `snail worm ladybug=lady-beetle beetle cricket grasshopper=cricket ant spider cockroach caterpillar=bug scorpion
-      chick=baby-chick:76 duckling=front-facing-baby-chick:80 hatching-chick:84 gecko=lizard:80
+      chick=baby-chick:76 hatching-chick:84 gecko=lizard:80
       pet-mouse=mouse:80`,
   ),
   ...readNouns(
     kind(110),
     `rat chipmunk hen=rooster:130 chicken=rooster:130 rooster:140 turkey:150 dove parrot:130 crow=blackbird blackbird robin=bird:90
       sparrow=bird:86 songbird=bird:90 budgie=parrot:100 dodo:160 crab:100 lobster:120 lizard:110 snake:120
-      squid:120 otter:130 beaver:140 skunk:140 badger:140 sloth:150 kitten=cat:100 black-cat:140 mole=badger:100`,
+      squid:120 otter:130 beaver:140 skunk:140 badger:140 sloth:150 black-cat:140 mole=badger:100`,
   ),
   ...readNouns(
     kind(190),
-    `goat ram lamb=ewe:140 ewe:190 puppy=dog:120 guide-dog:180 service-dog:180 poodle:170 pig:190 piglet=pig:110
+    `goat ram ewe:190 guide-dog:180 service-dog:180 poodle:170 pig:190 piglet=pig:110
       llama:270 alpaca=llama:250 leopard:230 cheetah=leopard:230 tiger:250 kangaroo:280 orangutan:230
       gorilla:270 swan:190 goose:160 flamingo:220 peacock:190 eagle:180 ostrich=dodo:250 seal:200 donkey:250
-      foal=horse:200 pony=horse:240 calf=ox:200 crocodile:280 alligator=crocodile:280 zebra:280 bat:130`,
+      pony=horse:240 crocodile:280 alligator=crocodile:280 zebra:280 bat:130`,
   ),
   ...readNouns(
     kind(360),

@@ -7,6 +7,7 @@ import { AT_WORK } from "./at-work";
 import { BODY_AND_CARE } from "./body-and-care";
 import { BUILT } from "./built";
 import { BY_THE_SEA } from "./by-the-sea";
+import { FAMILIES } from "./families";
 import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
@@ -16,13 +17,16 @@ import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
 import { WILD } from "./wild";
+import { YOUNG } from "./young";
 
 const OWN: OwnThings = {
   ...FURRED,
   ...FARMYARD,
   ...WILD,
   ...OLD_AND_SMALL,
+  ...YOUNG,
   ...PEOPLE,
+  ...FAMILIES,
   ...ON_THE_MOVE,
   ...AT_WORK,
   ...AT_HOME_MADE,
