@@ -4,6 +4,7 @@
  */
 
 import type { Colour } from "./colours";
+import type { Worn } from "./worn";
 
 export const THEMES = ["adventure", "fantasy", "science", "mystery", "friendship", "animals"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -278,10 +279,6 @@ export const isDrawnThing = (kind: string): kind is DrawnThing => kind.startsWit
 
 export type CompanionKind = CharacterKind | DrawnThing;
 export type SceneProp = PropKind | DrawnThing;
-
-/** What somebody wears or carries, where an order may say of which colour it is. */
-export const GARMENTS = ["clothes", "armor", "cape", "hat", "shield"] as const;
-export type Worn = Partial<Record<(typeof GARMENTS)[number], Colour>>;
 
 /** Somebody beside the hero. `name` is as the text calls them. */
 export type Companion = {

@@ -1,6 +1,7 @@
 import { coloursIn } from "@/lib/shared/colour-words";
 import type { Colour } from "@/lib/shared/colours";
-import { GARMENTS, type Companion, type HairColour, type StoryPage, type Worn } from "@/lib/shared/story";
+import type { Companion, HairColour, StoryPage } from "@/lib/shared/story";
+import { GARMENTS, type Worn } from "@/lib/shared/worn";
 
 /** "A princess with red hair", "a knight with a blue shield": how the order wants its subject to look in the pictures. */
 

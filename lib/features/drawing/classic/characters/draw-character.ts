@@ -1,4 +1,5 @@
-import type { Feeling, HeroLook, RelativeLook, Worn } from "@/lib/shared/story";
+import type { Feeling, HeroLook, RelativeLook } from "@/lib/shared/story";
+import type { Worn } from "@/lib/shared/worn";
 import { EYE_INK } from "@/lib/features/drawing/classic/people/complexion";
 import type { Occasion } from "@/lib/features/drawing/classic/people/dress-for";
 import type { Abed } from "@/lib/features/drawing/classic/people/who-in-bed";

@@ -26,6 +26,13 @@ type Hoofed = {
   long?: boolean;
 };
 
+const ears = (x: number, y: number, { coat, inside }: { coat: string; inside: string }): Mark[] => [
+  oval([x - 48, y - 26], [24, 12], coat, turned(28, x - 48, y - 26)),
+  oval([x + 48, y - 26], [24, 12], coat, turned(-28, x + 48, y - 26)),
+  oval([x - 47, y - 25], [14, 6], inside, turned(28, x - 47, y - 25)),
+  oval([x + 47, y - 25], [14, 6], inside, turned(-28, x + 47, y - 25)),
+];
+
 /** An animal on four legs, its head turned to us. */
 function drawHoofed(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
   const coat = b.tone(kind.coat);
@@ -62,10 +69,7 @@ function drawHoofed(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
       [headX - 10, headY + 44],
       [
         ...(kind.behind ?? []),
-        oval([headX - 48, headY - 26], [24, 12], coat, turned(28, headX - 48, headY - 26)),
-        oval([headX + 48, headY - 26], [24, 12], coat, turned(-28, headX + 48, headY - 26)),
-        oval([headX - 47, headY - 25], [14, 6], b.tone("#e6a898"), turned(28, headX - 47, headY - 25)),
-        oval([headX + 47, headY - 25], [14, 6], b.tone("#e6a898"), turned(-28, headX + 47, headY - 25)),
+        ...ears(headX, headY, { coat, inside: b.tone("#e6a898") }),
         ...(b.isYoung ? [] : (kind.horns ?? [])),
         shape(
           `M${headX} ${headY - 52}C${headX + 40} ${headY - 52} ${headX + 46} ${headY - 20} ${headX + 40} ${headY + 10}C${headX + 38} ${headY + 46} ${headX + 26} ${headY + 60} ${headX} ${headY + 60}C${headX - 26} ${headY + 60} ${headX - 38} ${headY + 46} ${headX - 40} ${headY + 10}C${headX - 46} ${headY - 20} ${headX - 40} ${headY - 52} ${headX} ${headY - 52}Z`,

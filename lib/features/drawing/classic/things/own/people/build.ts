@@ -1,5 +1,6 @@
 import type { Colour } from "@/lib/shared/colours";
-import type { HairStyle, Worn } from "@/lib/shared/story";
+import type { HairStyle } from "@/lib/shared/story";
+import type { Worn } from "@/lib/shared/worn";
 import { describedLook } from "@/lib/features/drawing/classic/characters/kin";
 import { COLOUR_PAINTS, recolour } from "@/lib/features/drawing/classic/paper/recolour";
 import { lift } from "@/lib/features/drawing/classic/paper/colour";
