@@ -5,6 +5,7 @@ import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
 import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
+import { SAID_SOFTLY } from "./said-softly";
 import { LOST_WORK } from "./who-lost-work";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
@@ -89,7 +90,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "bullying",
-    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
+    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
   ],
   [
     "home",
@@ -151,6 +152,7 @@ const PETS = new RegExp(`\\b(?:${PET}|vet)\\b`, "iu");
 const tellsOfDeath = (texts: readonly string[]): boolean => {
   const all = texts.join(" ");
   const isSaid = (text: string) =>
+    SAID_SOFTLY.test(text) ||
     HAD_TO.test(text) ||
     (WE_PUT.test(text) && PETS.test(all)) ||
     (GOODBYE.test(text) && texts.some((one) => OUR_PET.test(one))) ||

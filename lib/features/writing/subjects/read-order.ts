@@ -129,7 +129,7 @@ type InHard = Omit<Parameters<typeof readDeath>[1], "cares">;
 
 /** What needs care, of whom it is told, and the run by which a plot of it is found. */
 function readHard(texts: readonly string[], { heroes, ...known }: InHard) {
-  const nights = listHardNights(texts);
+  const nights = listHardNights(texts, heroes);
   const [hard = null] = nights;
   const said = listCaresOf(texts, { night: hard, heroes });
   const { died, who, pet } = readDeath(texts, { cares: said, heroes, ...known });
