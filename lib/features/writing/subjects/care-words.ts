@@ -1,3 +1,4 @@
+import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
@@ -137,6 +138,14 @@ export function listCares(written: readonly string[], night = findHardNight(writ
   ];
   return [...new Set([...(night ? [night.care] : []), ...more, ...cares])];
 }
+
+/** Figures and dots are letters only where they hide what is hard: C-3PO is called so. */
+export const readDisguised = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) =>
+    listCares([text]).length > 0
+      ? text
+      : (listReadings(text).find((one) => listCares([one]).length > 0) ?? text),
+  );
 
 /** A pet is put down and ashes are scattered in one topic, and whose they are stands in another. */
 const OF_A_DEATH = /\b(?:put (?:down|to sleep)|ashes|euthani[sz]\w+)\b/iu;

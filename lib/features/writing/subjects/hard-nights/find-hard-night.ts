@@ -1,3 +1,4 @@
+import { listReadings } from "@/lib/features/writing/list-readings";
 import { wholeName } from "@/lib/features/writing/hero-token";
 import { ofHeroes } from "@/lib/features/writing/subjects/who-died";
 import { DISCLOSED } from "./disclosed";
@@ -84,7 +85,7 @@ export const findHardNight = (texts: readonly string[], heroes: readonly string[
 
 /** All of these that a parent's words say, what weighs most first. */
 export function listHardNights(texts: readonly string[], heroes: readonly string[] = []): HardNight[] {
-  const plain = texts.map(plainOf);
+  const plain = texts.flatMap(listReadings).map(plainOf);
   const asHero = plain.flatMap((text) => readAsHero(text, heroes));
   const isDeath = plain.some((text) => DEAD.test(text));
   const says = (pattern: RegExp) => [...plain, ...asHero].some((text) => text.search(pattern) >= 0);
