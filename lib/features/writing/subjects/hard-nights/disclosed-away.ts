@@ -14,6 +14,7 @@ const ARRESTED: readonly string[] = [
   `${POLICE} (?:\\p{L}+ (?:and|to) )?${TAKES} ${OWN}${SOMEBODY}(?: \\p{L}+)? (?:away|with them|in handcuffs|from (?:us|me|home)|to (?:jail|prison|the (?:police )?station)|last night|at night)(?! (?:for a ride|home|to (?:school|the hospital)))`,
   `${POLICE} (?:came|come|comes)(?: \\p{L}+){0,3} (?:and|to|for) (?:took|take|takes|arrest|arrested|get)? ?${OWN}${SOMEBODY}(?=\\W*$|[,.;]| (?:away|in|with|last|at))`,
   `${OWN}${SOMEBODY}(?: \\p{L}+)? (?:in handcuffs|was handcuffed)`,
+  `(?:ice|immigration|border) (?:agents?|officers?|police|patrol) (?:came and )?${TAKES} ${OWN}${SOMEBODY}`,
   `${OWN}${SOMEBODY}(?: \\p{L}+)?,? whom? the police took`,
 ];
 

@@ -60,7 +60,7 @@ const VIOLENCE: readonly string[] = [
   `(?:black eyes?|bruises?) (?:from|because of|by) ${OWN}(?:${BIG}|him)|(?:${BIG})${MID} gave (?:me|us|her|him|${OWN}${ADULTS}) (?:a )?(?:black eye|bruises)`,
   "(?:i|we) (?:get|got|am|was) (?:hit|beaten|whipped|smacked|spanked) (?:with (?:a|the|his|her) (?:belt|stick|slipper|shoe|spoon|cane|cord|cable)|(?:at home|when (?:i|we) (?:am|are) (?:bad|naughty)))",
   `(?:plates?|dishes|glasses|bottles?|chairs?|things) (?:are |were |was |being )?(?:thrown|flying) (?:at (?:me|us|${OWN}${ADULTS})|by ${OWN}${ADULTS})`,
-  `${WHO_HURTS}${MID} (?:push(?:es|ed|ing)?|shov(?:es|ed|ing)|throws?|threw|kick(?:s|ed)|knock(?:s|ed)) ${WHOM.replace("|at \\\\p{L}+", "")} (?:(?:down|off|from) (?:the |some |our )?(?:stairs|steps|ladder|balcony|roof)|(?:to|on|onto) the (?:floor|ground)|against (?:the|a)|(?:into|at) (?:the|a) (?:wall|door|table|cupboard)|out of (?:the|a) (?:house|window|car|flat)|around(?! (?:the|in|on)))`,
+  `${WHO_HURTS}${MID} (?:push(?:es|ed|ing)?|shov(?:es|ed|ing)|slam(?:s|med)|throws?|threw|kick(?:s|ed)|knock(?:s|ed)) ${WHOM.replace("|at \\\\p{L}+", "")} (?:(?:down|off|from) (?:the |some |our )?(?:stairs|steps|ladder|balcony|roof)|(?:to|on|onto) the (?:floor|ground)|against (?:the|a)|(?:into|at) (?:the|a) (?:wall|door|table|cupboard)|out of (?:the|a) (?:house|window|car|flat)|around(?! (?:the|in|on)))`,
   `${OWN}${ADULTS}${MID} (?:push(?:es|ed)|shov(?:es|ed)) ${OWN}(?:${ADULTS})(?=\\W*$|[,.;]| (?:and|when|hard|so|because|at night))`,
   `(?:pushed|shoved|thrown|kicked|beaten|hit|punched|choked|knocked) (?:down (?:the )?(?:stairs|steps)|(?:down|out|up) )?(?:the stairs |the house )?by ${OWN}(?:${BIG})`,
   `${BIG}${MID} (?:grab(?:s|bed|bing)?|drag(?:s|ged|ging)?|pull(?:s|ed|ing)?|squeez(?:es|ed)|holds?|held|takes?|took) ${WHOM.replace("|at \\\\p{L}+", "")} (?:by|around|at|up by) (?:the |my |her |his )?(?:hair|throat|neck|arm|arms|ear|ears|wrist)(?! (?:to (?:cross|dance)|and (?:dances|we)))`,
@@ -75,6 +75,7 @@ const VIOLENCE: readonly string[] = [
   `(?:${PARENT})'?s (?:new )?(?:boyfriend|girlfriend|partner|friend)(?: \\p{L}+)? (?:scares?|frightens?|hurts?|hits?|hit|yells at|shouts at|screams at|threatens|creeps|pushes|pushed|grabs|grabbed|stares at)`,
   `(?:${BIG})${MID} (?:scares|frightens|scared|terrifies) (?:me|us|${HIM_OR_HER}|him|${OWN}${ADULTS})(?! (?:with|as|in (?:a|his|her)|by (?:jumping|saying)|for halloween|when (?:he|she) (?:jumps|plays|pretends|wears|snores|sneezes|tells)))(?<!(?:sneeze|snore|beard|costume|mask|laugh|joke|story|ghost)\\p{L}* scare[sd] \\p{L}+)`,
   `(?:scared|afraid|frightened|terrified) (?:of|when) ${OWN}(?:${PARENT}'?s (?:new )?(?:boyfriend|girlfriend|partner)|${TEACHER})(?=\\W*$)`,
+  `(?:mom|mum|mommy|mummy|mama|mother|we|i)${MID} (?:hides?|hid|hiding) from ${OWN}(?:dad|daddy|papa|father|step[- ]?(?:dad|father)|boyfriend)(?=\\W*$| (?:when|because|at night|again|in the))(?! (?:when|because) (?:we|i|he) (?:play|plays|counts|seeks|looks))(?<!i (?:hide|hid|hiding) from .*)`,
   `${OWN}${ADULTS}${MID} (?:hit|hits|hurt|hurts|beat|beats|kick|kicks|kicked|choke|push|attack|fight and hit) each other`,
 ];
 

@@ -46,6 +46,7 @@ const PILLS = "(?:pills?|tablets?|medicines?|medication|painkillers?|paracetamol
 const OVERDOSE: readonly string[] = [
   `(?:${WHO})${MID} (?:took|takes?|taken|taking|swallow(?:s|ed)?|ate|eats|had|has taken) (?:\\p{L}+ )?(?:too many|too much|(?:all|lots|a lot|handfuls?|a handful) (?:of )?(?:\\p{L}+ )?(?:the|her|his|my)?|(?:a|the) (?:whole )?(?:box|bottle|pack|jar)(?: full)? of) ?(?:\\p{L}+ )?(?:${PILLS})`,
   `(?:too many|all (?:of )?(?:the|her|his|my)) ${PILLS} (?:(?:were|was) )?(?:taken|swallowed)|(?:drank|drinks|swallowed) (?:bleach|poison|(?:rat|weed) poison)`,
+  `(?:${WHO})${MID} (?:took|takes|swallowed) (?:her|his|the|some|many) ${PILLS} and (?:would not|wouldn't|didn't|did not|won't|never|could not|couldn't) (?:wake|get) up`,
   `(?:${WHO})${MID} (?:overdos(?:ed|es|ing)|o\\.?d\\.?'?ed)`,
 ];
 

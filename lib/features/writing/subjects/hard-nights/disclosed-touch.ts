@@ -37,6 +37,7 @@ const BODY: readonly string[] = [
   "fingers? (?:inside|in) me|(?:willy|penis|privates?|tongue) (?:in|into|inside|on|against) (?:me|(?:my|her|his) \\p{L}+)|thing (?:in|inside) (?:me|(?:my|her|his) (?:mouth|bottom|bum))",
   `(?:${DOER}|${CHILD})${MID} ${TOUCHES} (?:my|her|his|their|our|[\\p{L}]+'s) (?:\\p{L}+ )?${PRIVATE}`,
   `(?:touch(?:ed|es|ing)?|rub(?:s|bed)|tickl(?:es|ed|ing)|kiss(?:es|ed)|lick(?:s|ed)) ${OBJECT} (?:down there|there(?! with)|under (?:my|her|his) \\p{L}+|between (?:my|her|his|the) legs|in (?:a|the) (?:bad|wrong|weird|funny|strange) (?:way|places?)|where (?:i|she|he) (?:don't|doesn't))`,
+  `${NO_PARENT}${MID} tickl(?:es?|ed|ing) (?:me|us|him|her) (?:in|inside|under) ${SAY_WHOSE} (?:\\p{L}+ )?${CLOTHES}`,
   "(?:hurts?|hurting|sore|bleed(?:s|ing)?) down there",
   `(?:touched|groped|kissed|undressed) by ${OWN}(?:\\p{L}+ )?(?:${BIG}|him)`,
   `(?:${NO_PARENT})${MID} (?:touched|touches|touching|gropes|groped|fondle[sd]) (?:me|us|${HIM_OR_HER}|them)(?! with )`,
@@ -46,7 +47,7 @@ const BODY: readonly string[] = [
   `${DOER}${MID} ${MAKES} (?:${OBJECT}|${OWN}${CHILD}) (?:to )?(?:touch|kiss|rub|stroke|lick|suck|feel|hold) (?:himself|herself|(?:his|her) (?:\\p{L}+ )?(?:${PRIVATE}|thing|body|lips|mouth)(?!\\p{L})|down there|on the (?:lips|mouth))`,
   `${DOER}${MID} ${MAKES} (?:${OBJECT}|${OWN}${CHILD}) (?:to )?(?:touch|rub|suck) (?:him(?=\\W*$|[,.;]| (?:and|or|when|at|in|there|down|under)(?!\\p{L}))|${HIM_OR_HER})`,
   `(?:${DOER}|brother|friend|boy)${MID} (?:makes?|made|forces?|forced|forcing) (?:${OBJECT}|${OWN}${CHILD}) (?:to )?(?:touch|rub|suck|lick|kiss) (?:it|them|him|${HIM_OR_HER})(?=\\W*$|[,.;]| (?:and|or|when|at|in|there))`,
-  `${DOER}${MID} ${MAKES} (?:${OBJECT}|${OWN}${CHILD}) (?:to )?(?:take|get|pull|put) (?:(?:all )?(?:my|her|his|our|their|the) (?!wet|muddy|dirty|wellies|coat|shoe)(?:\\p{L}+ )?${CLOTHES} (?:off|down)|(?:off|down) (?:all )?(?:my|her|his|our|their) (?!wet|muddy|dirty)(?:\\p{L}+ )?${CLOTHES}|naked|undressed)(?! (?:for|before|because|and (?:wash|put on|get into the bath))(?!\\p{L}))`,
+  `${DOER}${MID} ${MAKES} (?:${OBJECT}|${OWN}${CHILD}) (?:to )?(?:take|get|pull|put) (?:(?:all )?(?:my|her|his|our|their|the) (?!wet|muddy|dirty|wellies|coat|shoe)(?:\\p{L}+ )?${CLOTHES} (?:off|down)|(?:off|down) (?:all )?(?:my|her|his|our|their) (?!wet|muddy|dirty)(?:\\p{L}+ )?${CLOTHES}|naked|undressed)(?! (?:for(?! an? (?:photo|picture|video|game)| him| her)|before|because|and (?:wash|put on|get into the bath))(?!\\p{L}))`,
   `${DOER}${MID} ${MAKES} (?:${OBJECT}) (?:to )?(?:undress|strip|get (?:naked|undressed)|be naked|sleep in (?:his|their) bed|lie (?:down )?(?:with|on|next to|under) (?:him|her)|sit on his lap|show (?:him|her|them) (?:my|her|his) (?:\\p{L}+ )?(?:${PRIVATE}|${CLOTHES}|body)|watch (?:(?:naked|dirty|adult|sex|porn)\\p{L}*|him)(?: \\p{L}+)?(?=\\W*$| (?:undress|shower|pee|touch)))`,
   `(?:${NO_PARENT}|he|she|they)${MID} (?:takes?|took|pulls?|pulled|taking|pulling|rips?|ripped) (?:off (?:my|her|his|our) ${CLOTHES}|(?:my|her|our|[\\p{L}]+'s) ${CLOTHES} (?:off|down))(?! (?:for|before|because|at the beach)(?!\\p{L}))`,
   `${BIG}${MID} (?:lies|lay|laid|lays|lying) on (?:top of )?(?:me|us|${HIM_OR_HER})`,
@@ -71,6 +72,7 @@ const GAME =
 const NOT_TELL =
   "(?:(?:must|may|should|can|could|shall|am|is|was|are|were|i'm)(?: never|(?: ?n[o']?t| not|nt))?|never|not|don't|do not|cannot|can't)(?: (?:allowed|supposed|meant|ever))*(?: to)?(?: ever)? tell";
 const WHOM = `(?:on him|on her|(?:your |${OWN})(?:${PARENT}|${PERSON}|teacher|police|parents)|any ?one|any ?body|no ?body|about (?:it|this|what))`;
+const MUST_NOT_KNOW = "(?:must|may|should)(?: never|(?: ?n[o']?t| not))(?: ever)? (?:know|find out|hear)";
 const FORBIDS =
   "(?:must|may|should) (?:never|not)|mustn't|shouldn't|(?:not|never|isn't|aren't) (?:allowed|supposed) to|never";
 
@@ -79,6 +81,9 @@ const SECRETS: readonly string[] = [
   `${DOER}${MID} (?:says?|said|saying|tells? (?:me|us|her|him)|told (?:me|us|her|him)|calls it|wants me to)(?: that)? (?:(?:it|this|that|we|what we do|what he does)(?:'s| is| was| has to be| must be| stays?| have| had| has) (?:\\p{L}+ )?(?:our|an?|their)|our|(?:to )?keep (?:it|this|an?|our)) (?:\\p{L}+ )?secret`,
   `(?:i )?promis(?:ed|e)(?: to)? ${OWN}${MAN}${MID} (?:not to|never to|i won't|i'd never) tell`,
   `secrets? (?:(?:just )?between|of) (?:me and ${OWN}${MAN}|(?:my |the )?${MAN}${MID} and me)`,
+  `${DOER}${MID} (?:says?|said|tells? (?:me|us|her|him)|told (?:me|us|her|him))(?: that)? ${OWN}(?:${PARENT}|nobody|no one) ${MUST_NOT_KNOW}|${DOER}${MID} (?:says?|said) (?:nobody|no one) (?:must|may|can) (?:ever )?know`,
+  `secrets? (?:with|of) ${OWN}(?:${MAN})${MID} (?:that|which) ${OWN}${PARENT} ${MUST_NOT_KNOW}`,
+  `(?:don't|do not|never) (?:ever )?tell ${WHOM},? (?:says?|said) ${OWN}(?:${MAN}|he)`,
   "and (?:says|said|tells me|told me)(?: that)? (?:it|this|that)(?:'s| is| was) (?:our|an?) (?:\\p{L}+ )?secret",
   `${DOER}${MID} (?:says?|said|tells?|told|warns?|warned|wants|makes|made|asks?|asked)(?: (?:me|us|her|him))?(?: that)?(?: (?:i|we|she|he|to))* ${NOT_TELL}(?=\\W*$| ${WHOM})`,
   `(?:i|she|he|we) (?:(?:am|'m|is|are|was) )?(?:${FORBIDS}) tell ${WHOM} (?:about|what|where) ${OWN}(?:\\p{L}+ )?(?:${MAN}|we do|he|she|happens|happened)`,

@@ -12,7 +12,7 @@ export const NO_PARENT = `(?:${PARTNER}|${BIGGER}|${OTHER_MAN}|step[- ]?(?:mum|m
 export const BIG = `(?:${NO_PARENT}|${PARENT}|parents)`;
 export const MAN = `(?:${PARTNER}|${BIGGER}|${OTHER_MAN}|${FATHER}|grand(?:pa|dad|ad|father|daddy)|gramps|opa|pops|abuelo|nonno|uncle|cousin|coach|trainer|teacher|neighbou?r|baby-?sitter)`;
 /** He in one text is named in another, or nowhere. */
-export const DOER = `(?:${BIG}|he|she|they)`;
+export const DOER = `(?:${BIG}|mr|mrs|he|she|they)`;
 /** A name and how often, between who it is and what they do; no "Grandma's cat". */
 export const MID = "(?: (?!and |of |watch\\w* |sees? |with )\\p{L}+){0,3}";
 /** To whom it is done. A hero's own name is read as "me". */

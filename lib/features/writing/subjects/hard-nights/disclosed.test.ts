@@ -56,6 +56,10 @@ test.each<[string, string]>([
   ["the men took my sister away", "missing-child"],
   ["someone tried to pull me into a car", "missing-child"],
   ["papa was taken by the police", "arrested"],
+  ["uncle says mum must never know", "touched"],
+  ["my grandad tickles me in my knickers", "touched"],
+  ["Mr Brown touches my bottom at school", "touched"],
+  ["mum took her pills and would not wake up", "overdose"],
 ])("“%s” is %s", (text, id) => {
   expect(read(text)).toBe(id);
 });
@@ -76,6 +80,7 @@ test("a rude word for it is answered with whom to call as well", () => {
 });
 
 test.each([
+  ...["Mr Bear comes into my bed", "mum must never know about the broken cup"],
   ...["The secret birthday party with uncle", "our secret den", "a secret handshake"],
   ...["ants in my pants", "the queen locks the dragon in", "hide and seek in the closet"],
   ...["tickle fight", "I don't want to wake up early", "Mabel doesn't want to wake up"],
