@@ -84,7 +84,7 @@ export function checkRequest(
   others: readonly string[] = [],
   { isFinal = false } = {},
 ): RequestVerdict {
-  const night = findHardNight([asked.title, ...asked.topics]);
+  const night = findHardNight([asked.title, ...asked.topics], [asked.heroName, ...others]);
   const words = isFinal ? asked : forgiveHardNight(asked, night);
   const fields: [RequestField, readonly string[]][] = [
     ["heroName", [words.heroName]],
@@ -125,7 +125,8 @@ function careOf(concern: Concern, { night, words }: Found): Care | undefined {
 /** Whoever writes of their family is never sent away without a word of who can help. */
 function reasonFor(concern: Concern, found: Found): string {
   const { field, text, night, words } = found;
-  const isHard = OF_A_HARD_NIGHT.includes(concern);
+  // A rude word for it is a child's, or the only one a parent has.
+  const isHard = OF_A_HARD_NIGHT.includes(concern) || concern === "language";
   if (isHard && night?.care === "danger") return describeDanger(night);
   const reason = REASONS[concern](CALLED[field]);
   if (!BESIDE_A_NIGHT.includes(concern) || (field !== "title" && field !== "topics")) return reason;

@@ -1,5 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { hideName } from "./hero-token";
+import { joinSpelled, listReadings } from "./list-readings";
 import { tellsPersonal } from "./find-personal";
 import { INNOCENT_NAMES, withoutForeignWords, withoutNamesAlone } from "./innocent-names";
 import { ALWAYS, BRANDS, type Concern } from "./moderation-patterns";
@@ -159,21 +160,20 @@ const INNOCENT_WORDS = new RegExp(
   "giu",
 );
 
-const HIDDEN_MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u00ad]/gu;
-const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_-]+\p{L}(?![\p{L}\p{N}])){2,}/gu;
-
 /** A number is a number: only figures inside a word stand for letters. */
 const NUMBERS = /(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu;
 
 /** The first thing in a text that a children's book must not have; `undefined` for a clean text. */
 export function findConcern(text: string, allowBrands = false): Concern | undefined {
-  const plain = text.normalize("NFKC").replace(HIDDEN_MARKS, "").replace(INNOCENT_WORDS, " ok ");
-  const joined = plain.replace(SPELLED_OUT, (letters) => letters.replace(/[\s.*_-]+/gu, ""));
-  const known = ALWAYS.find(({ pattern }) => pattern.test(plain))?.concern;
+  const readings = listReadings(text).map((reading) => reading.replace(INNOCENT_WORDS, " ok "));
+  const [plain = ""] = readings;
+  const known = ALWAYS.find(({ pattern }) => readings.some((reading) => pattern.test(reading)))?.concern;
   if (known) return known;
   if (tellsPersonal(plain)) return "personal";
-  if (!allowBrands && BRANDS.test(plain)) return "brand";
-  return matcher.hasMatch(withoutForeignWords(joined.replace(NUMBERS, " "))) ? "language" : undefined;
+  if (!allowBrands && readings.some((reading) => BRANDS.test(reading))) return "brand";
+  return matcher.hasMatch(withoutForeignWords(joinSpelled(plain).replace(NUMBERS, " ")))
+    ? "language"
+    : undefined;
 }
 
 /** The same for what a child is called: brands, and what is a name as well as a word. */

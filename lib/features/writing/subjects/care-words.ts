@@ -1,3 +1,4 @@
+import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
@@ -5,6 +6,7 @@ import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
 import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
+import { SAID_SOFTLY } from "./said-softly";
 import { LOST_WORK } from "./who-lost-work";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
@@ -89,7 +91,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "bullying",
-    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
+    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
   ],
   [
     "home",
@@ -137,6 +139,14 @@ export function listCares(written: readonly string[], night = findHardNight(writ
   return [...new Set([...(night ? [night.care] : []), ...more, ...cares])];
 }
 
+/** Figures and dots are letters only where they hide what is hard: C-3PO is called so. */
+export const readDisguised = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) =>
+    listCares([text]).length > 0
+      ? text
+      : (listReadings(text).find((one) => listCares([one]).length > 0) ?? text),
+  );
+
 /** A pet is put down and ashes are scattered in one topic, and whose they are stands in another. */
 const OF_A_DEATH = /\b(?:put (?:down|to sleep)|ashes|euthani[sz]\w+)\b/iu;
 /** "We had to put Rex to sleep": nobody has to put a child to bed so. */
@@ -151,6 +161,7 @@ const PETS = new RegExp(`\\b(?:${PET}|vet)\\b`, "iu");
 const tellsOfDeath = (texts: readonly string[]): boolean => {
   const all = texts.join(" ");
   const isSaid = (text: string) =>
+    SAID_SOFTLY.test(text) ||
     HAD_TO.test(text) ||
     (WE_PUT.test(text) && PETS.test(all)) ||
     (GOODBYE.test(text) && texts.some((one) => OUR_PET.test(one))) ||

@@ -1,3 +1,4 @@
+import { withoutMasks } from "@/lib/features/writing/list-readings";
 import { findSpelled } from "./find-entry";
 import { mayBeGlued, unglue } from "./glued-words";
 import { readPictures } from "./picture-words";
@@ -5,7 +6,7 @@ import { splitWish } from "./runs";
 
 /** A parent's words without marks that belong to no word; in words, where they are pictures, and with their spaces. */
 export function cleanTopic(topic: string): string {
-  const cleaned = withoutMarks(readPictures(topic.normalize("NFC")));
+  const cleaned = withoutMarks(readPictures(withoutMasks(topic).normalize("NFC")));
   return mayBeGlued(cleaned) ? unglue(cleaned, (word) => findSpelled(word) !== undefined) : cleaned;
 }
 

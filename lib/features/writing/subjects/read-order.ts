@@ -1,6 +1,6 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { asRelative, asSubject, toSubject, type Subject } from "./as-subject";
-import { leavesCountryAtWar, listCares } from "./care-words";
+import { leavesCountryAtWar, listCares, readDisguised } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, findSpelled, spellRight } from "./find-entry";
 import { listHardNights } from "./hard-nights/find-hard-night";
@@ -128,8 +128,9 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
 type InHard = Omit<Parameters<typeof readDeath>[1], "cares">;
 
 /** What needs care, of whom it is told, and the run by which a plot of it is found. */
-function readHard(texts: readonly string[], { heroes, ...known }: InHard) {
-  const nights = listHardNights(texts);
+function readHard(written: readonly string[], { heroes, ...known }: InHard) {
+  const nights = listHardNights(written, heroes);
+  const texts = readDisguised(written);
   const [hard = null] = nights;
   const said = listCaresOf(texts, { night: hard, heroes });
   const { died, who, pet } = readDeath(texts, { cares: said, heroes, ...known });

@@ -12,7 +12,7 @@ export function readUntold(
   known?: Pick<OrderReading, "night" | "cares">,
 ) {
   const texts = [...topics.map(cleanTopic), cleanTopic(title)].filter(Boolean);
-  const night = known ? known.night : findHardNight(texts);
+  const night = known ? known.night : findHardNight(texts, listHeroNames(order));
   const [care] = known?.cares ?? listCares(texts, night);
   const careful = texts.filter((text) => listCares([text]).length > 0);
   // A night is named by what it is, and everything else by the words for what isn't told: "divorce" is.

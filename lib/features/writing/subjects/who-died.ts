@@ -10,13 +10,13 @@ import type { LexiconEntry, Mourned } from "./subject";
 export type Dead = Mourned | "other" | "unsaid";
 
 const DIED =
-  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put (?:\p{L}+ )?(?:down|to sleep)|(?:did not|didn't|never|won't|will not) (?:wake|woke) up|rainbow bridge|belly up|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|lost|lose|losing|loss|goodbye)\b/u;
+  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put (?:\p{L}+ )?(?:down|to sleep)|(?:did not|didn't|never|won't|will not) (?:wake|woke) up|rainbow bridge|belly up|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|no heart ?beat|heart ?beat stopped|heart (?:had )?stopped|(?:to sleep|asleep|sleeping|sleeps) (?:forever|for ever|for good)|an angel|lost|lose|losing|loss|goodbye)\b/u;
 /** Whoever stands before one of these lives: "Mum lost the baby". */
 const OF_ANOTHER =
   /^(?:lost|lose|losing|loss|goodbye|in (?:loving )?memory of|death|funeral|grie(?:f|ve|ving))$/u;
 /** Words that mean a baby's death by themselves. */
 const BABY_ONLY =
-  /\b(?:still-?born|still-?birth|miscarr\w+|angel baby|born sleeping|born still|pregnancy loss)\b|\b(?:brother|sister|twin|sibling)\b[^,.;]* (?:at birth|before (?:he|she|it|they) w(?:as|ere) born|in (?:the womb|\w+(?:'s)? (?:tummy|belly)))\b/u;
+  /\b(?:still-?born|still-?birth|miscarr\w+|angel baby|born sleeping|born still|pregnancy loss)\b|\b(?:baby|babies|twins?|bump)\b[^,.;]* (?:no heart ?beats?|heart ?beat (?:stopped|was gone)|heart (?:had )?stopped)\b|\b(?:brother|sister|twin|sibling)\b[^,.;]* (?:at birth|before (?:he|she|it|they) w(?:as|ere) born|in (?:the womb|\w+(?:'s)? (?:tummy|belly)))\b/u;
 /** After these an order tells of something else, or of somebody who lives on. */
 const CLAUSES = /[,.;:!?()–—]|\b(?:because|but|when|while|after|before|since|so|how|and now|helps?)\b/u;
 

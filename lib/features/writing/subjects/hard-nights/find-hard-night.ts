@@ -1,3 +1,7 @@
+import { listReadings } from "@/lib/features/writing/list-readings";
+import { wholeName } from "@/lib/features/writing/hero-token";
+import { ofHeroes } from "@/lib/features/writing/subjects/who-died";
+import { DISCLOSED } from "./disclosed";
 import type { HardNight } from "./hard-night";
 import { HARD_TIMES } from "./hard-times";
 import { MADE_UP_PRISON, NOBODY_DIES } from "./night-words";
@@ -17,11 +21,11 @@ const toPattern = (phrases: readonly string[]): RegExp =>
     "giu",
   );
 
-const NIGHTS: readonly HardNight[] = [...NOT_SAFE, ...HARD_TIMES].map(
-  ([id, care, says, help, instead, means, beside, but]) => ({
+const NIGHTS: readonly HardNight[] = [...DISCLOSED, ...NOT_SAFE, ...HARD_TIMES].map(
+  ([id, care, says, help, instead, means, beside, unless]) => ({
     ...{ id, care, says, help, instead },
     beside: beside === undefined ? null : toPattern([beside]),
-    but: but === undefined ? null : toPattern([but]),
+    unless: unless === undefined ? null : toPattern([unless]),
     means: toPattern(means),
   }),
 );
@@ -51,20 +55,49 @@ const HARMLESS = new RegExp(
 const plainOf = (text: string): string =>
   text.replaceAll("’", "'").replace(HARMLESS, " ").replace(/\s+/gu, " ").trim();
 
+/**
+ * Whoever has a name is the child: what is done to Mabel is done to "me", and it is "I" who hates herself. So is danger read, and nothing
+ * else: Bo, for whom somebody builds bombs, is nobody in a war.
+ */
+function readAsHero(text: string, heroes: readonly string[]): string[] {
+  const owned = ofHeroes(text, heroes);
+  const [me, i] = ["me", "i"].map((word) =>
+    heroes
+      .filter((hero) => hero.trim() !== "")
+      .reduce((rest, hero) => rest.replaceAll(wholeName(hero.trim()), word), owned),
+  );
+  return me === undefined || i === undefined || me === text ? [] : [me, i];
+}
+
+/** One order's texts are asked about many times while it is read; those of the last few are remembered. */
+const REMEMBERED = 200;
+const known = new Map<string, ReadonlySet<HardNight>>();
+function findNightsSaid(text: string): ReadonlySet<HardNight> {
+  const found = known.get(text) ?? new Set(NIGHTS.filter(({ means }) => text.search(means) >= 0));
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, found);
+  return found;
+}
+
 /** What of a parent's words is one of these; `null` where nothing is. */
-export const findHardNight = (texts: readonly string[]): HardNight | null => listHardNights(texts)[0] ?? null;
+export const findHardNight = (texts: readonly string[], heroes: readonly string[] = []): HardNight | null =>
+  listHardNights(texts, heroes)[0] ?? null;
 
 /** All of these that a parent's words say, what weighs most first. */
-export function listHardNights(texts: readonly string[]): HardNight[] {
-  const plain = texts.map(plainOf);
+export function listHardNights(texts: readonly string[], heroes: readonly string[] = []): HardNight[] {
+  const plain = texts.flatMap(listReadings).map(plainOf);
+  const asHero = plain.flatMap((text) => readAsHero(text, heroes));
   const isDeath = plain.some((text) => DEAD.test(text));
-  const says = (pattern: RegExp) => plain.some((text) => text.search(pattern) >= 0);
-  const isMeant = ({ id, means, beside, but }: HardNight) =>
+  const says = (pattern: RegExp) => [...plain, ...asHero].some((text) => text.search(pattern) >= 0);
+  const said = plain.map(findNightsSaid);
+  const saidAsHero = asHero.map(findNightsSaid);
+  const isSaid = (night: HardNight) =>
+    [...said, ...(night.care === "danger" ? saidAsHero : [])].some((nights) => nights.has(night));
+  const isSo = ({ id, beside, unless }: HardNight) =>
     !(isDeath && TOLD_AS_A_DEATH.has(id)) &&
-    says(means) &&
     (beside === null || says(beside)) &&
-    (but === null || !says(but));
-  return NIGHTS.filter(isMeant);
+    (unless === null || !says(unless));
+  return NIGHTS.filter((night) => isSaid(night) && isSo(night));
 }
 
 /** The same words without those that say it: what else is in them is read as ever. */

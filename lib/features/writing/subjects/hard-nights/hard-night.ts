@@ -9,7 +9,7 @@ export type HardNight = {
   care: Care;
   means: RegExp;
   beside: RegExp | null;
-  but: RegExp | null;
+  unless: RegExp | null;
   /** What it is, after "a story about"; nothing where the parent's own words say it best. */
   says: string;
   /** What helps more than a story: somebody may not be safe, nobody should have to find the words alone, or a word is missing. */
@@ -28,6 +28,6 @@ export type NightRow = readonly [
   means: readonly string[],
   /** What another text has to say beside it. */
   beside?: string,
-  /** What no text may say. */
-  but?: string,
+  /** What makes it something else, wherever in the order it stands. */
+  unless?: string,
 ];
