@@ -27,11 +27,20 @@ export function moneyDays(world: PaymentWorld) {
       .filter((item) => item.customer === customer)
       .toSorted((a, b) => a.created - b.created);
   };
+  const pass = (days: number) => world.control("POST", "clock", { advanceSeconds: Math.round(days * DAY) });
+  const subscriptionsOf = async (ctx: Member): Promise<WireSubscription[]> =>
+    own((await world.truth()).subscriptions, ctx);
   return {
     moment,
     /** The same parent, at the provider's time. */
     at,
-    pass: (days: number) => world.control("POST", "clock", { advanceSeconds: Math.round(days * DAY) }),
+    pass,
+    /** To an hour after the end of what is paid: a month has 28 days or 31, and the clock may stand in any. */
+    async passPeriod(ctx: Member): Promise<void> {
+      const [subscription] = (await subscriptionsOf(ctx)).toReversed();
+      const end = subscription?.items.data[0]?.current_period_end ?? Number.NaN;
+      await pass((end - (await moment()).getTime() / 1000) / DAY + 1 / 24);
+    },
     /** Our copy catches up, and whatever has to be said in time is said. */
     async hear(ctx: Member): Promise<void> {
       const now = await moment();
@@ -39,8 +48,7 @@ export function moneyDays(world: PaymentWorld) {
       await sendNotices({ ...world.system, now: () => now });
     },
     invoicesOf: async (ctx: Member): Promise<WireInvoice[]> => own((await world.truth()).invoices, ctx),
-    subscriptionsOf: async (ctx: Member): Promise<WireSubscription[]> =>
-      own((await world.truth()).subscriptions, ctx),
+    subscriptionsOf,
     chargesOf: async (ctx: Member) => own((await world.truth()).charges, ctx),
     /** As somebody does it in the provider's dashboard. */
     dashboard: (path: string, fields: Record<string, string> = {}) => atProvider(world, "POST", path, fields),

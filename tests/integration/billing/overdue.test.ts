@@ -28,7 +28,7 @@ async function aMonth(plan = "basic"): Promise<Member> {
 /** A month has gone by, and the card that paid for the first says no. */
 async function overdue(plan = "basic"): Promise<Member> {
   const ctx = await aMonth(plan);
-  await days.pass(31);
+  await days.passPeriod(ctx);
   await days.hear(ctx);
   return ctx;
 }

@@ -91,7 +91,7 @@ describe("an order that we can't tell is refused in kind words, and costs nothin
       { title: INJECTION, topics: ["kites"] },
       /as you would say it to your child/,
     ],
-    ["an illness that no plot tells", { title: "My Mom Is in Hospital", topics: ["hospital"] }, /well yet/],
+    ["an illness that no plot tells", { title: "My Mom Is in a Coma", topics: ["hospital"] }, /well yet/],
   ])("%s", async (_what, wish, words) => {
     const family = await aFamilyOf("Mila");
     const input = aWish(family.childId, wish);
