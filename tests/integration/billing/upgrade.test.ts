@@ -41,7 +41,7 @@ test("16.74: an end of long ago is no news to a copy that learns its reason", as
 
 test("16.74: a payment that failed before tries were counted is not told again, the next try is", async () => {
   const ctx = await subscriber(RENEWAL_FAILS);
-  await days.pass(31);
+  await days.passPeriod(ctx);
   await days.hear(ctx);
   expect(await mailsOf(home.current, ctx.parentId)).toMatchObject({ "payment-failed": 1 });
   await days.pass(0.5);
