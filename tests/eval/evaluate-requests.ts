@@ -50,6 +50,8 @@ export type Promised = "told" | "in part" | "asked" | "refused";
 export type RequestResult = {
   request: Request;
   promise: Promised;
+  /** What the parent reads of it: what is asked about, or what is left out. */
+  said: readonly string[];
   /** `null` where no plot tells it with care, which is refused, or where the parent is asked. */
   plot: string | null;
   cares: readonly Care[];
@@ -127,7 +129,8 @@ export function evaluateRequest(request: Request): RequestResult {
   const reading = readOrder(order);
   const { main, cares } = reading;
   const subject = main?.entry.word ?? null;
-  const read = { request, promise, cares, subject };
+  const said = outline.asks === null ? outline.leftOut : [outline.asks];
+  const read = { request, promise, said, cares, subject };
   if (findUntold(order)) {
     // That it can't be told is the right answer to something hard, and to nothing else.
     const untold = {

@@ -40,6 +40,9 @@ for (const result of results) {
       `named ${percent(named).padStart(4)} drawn ${percent(drawn).padStart(4)}`,
       marks.filter(Boolean).join(" "),
       ` ${request.title} ${JSON.stringify(request.topics)}`,
+      result.said.length > 0
+        ? ` ${promise === "asked" ? "asks about" : "leaves out"}: ${result.said.join("; ")}`
+        : "",
     ].join(" "),
   );
 }
@@ -59,7 +62,8 @@ say(`refused                              ${share(promised.map((promise) => prom
 say(
   `made without telling what happens    ${share(results.map(({ isMadeWithoutTelling }) => isMadeWithoutTelling))}`,
 );
-say(`answered as a parent would accept    ${share(results.map(isAccepted))}`);
+const judged = results.filter(({ request }) => request.accept !== undefined);
+say(`answered as who wrote it would take  ${share(judged.map(isAccepted))} that say what they would take`);
 say(
   `"a book named"                       ${share(results.map(({ story }) => /a book named/iu.test(JSON.stringify(story))))}`,
 );

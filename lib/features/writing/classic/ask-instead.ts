@@ -16,6 +16,7 @@ import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
+import { findUntoldAct } from "./untold-act";
 import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
@@ -34,7 +35,7 @@ export type Instead = {
 };
 
 /** Beside these, another story of the same noun is worth offering. */
-const OF_NOUNS: ReadonlySet<string> = new Set(["day", "question"]);
+const OF_NOUNS: ReadonlySet<string> = new Set(["act", "day", "question"]);
 
 /**
  * What is told instead where an order is about something that none of our plots tells, or only such as the child has
@@ -127,7 +128,8 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
   findUnanswered(order, reading) ??
   findForeign(order, reading) ??
   findUntoldPlace(order, reading) ??
-  findUntoldDay(order, reading);
+  findUntoldDay(order, reading) ??
+  findUntoldAct(order, reading);
 
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */
 function findForOne(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {

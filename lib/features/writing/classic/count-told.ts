@@ -42,6 +42,13 @@ const HOW_IT_IS_TAKEN = new Set(
     " ",
   ),
 );
+/** Of an order of one noun, what a parent wouldn't miss. */
+const SAYS_LITTLE = new Set([
+  ...STOP,
+  ..."please pls plz thanks story stories book tale tales adventure adventures fun funny really very big little small new lots some".split(
+    " ",
+  ),
+]);
 const IDLE_IN_EVENTS = new Set([...STOP, ...HOW_IT_IS_TAKEN]);
 /** What an activity is done with: who sails is in a boat. */
 const DONE_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -239,8 +246,32 @@ function listUnmet(counter: Counter, { main }: OrderReading): string[] {
     : [];
 }
 
-/** Topics of which nothing that we know comes into the story. */
+/** Topics of which nothing that we know comes into the story; of those that an open plot tells, what has no part in it. */
 const listOfTopics = ({ topics }: StoryOrder, counter: Counter): string[] =>
-  topics
-    .map(cleanTopic)
-    .filter((topic) => !counter.isNamed(topic) && !hasAny(keepWanted(topic), counter, counter.idle));
+  topics.map(cleanTopic).flatMap((topic) => {
+    if (counter.isNamed(topic)) return [];
+    const wanted = keepWanted(topic);
+    if (!hasAny(wanted, counter, counter.idle)) return [topic];
+    return counter.plan.shape.subject === undefined ? [] : listMissing(wanted, counter);
+  });
+
+/** Of a text, the words that follow one another and aren't in the story: "duck" of "a tractor and a duck". */
+function listMissing(text: string, counter: Counter): string[] {
+  const words = splitWish(text);
+  const known = new Map(
+    findEntries(words).flatMap(({ entry, start, end }) =>
+      Array.from({ length: end - start }, (_, at): [number, boolean] => [
+        start + at,
+        counter.hasEntry(entry),
+      ]),
+    ),
+  );
+  const isTold = (word: string, at: number) =>
+    known.get(at) ?? (SAYS_LITTLE.has(word) || counter.hasWord(word));
+  return words
+    .map((word, at) => (isTold(word, at) ? "" : word))
+    .join(" ")
+    .split(/\s{2,}/u)
+    .map((group) => group.trim())
+    .filter(Boolean);
+}

@@ -69,8 +69,8 @@ test("a title that only sounds like a question asks nothing", () => {
 });
 
 test.each<[string, string[], string[]]>([
-  ["The tractor that ate spaghetti", ["tractor", "spaghetti"], ["that ate spaghetti"]],
-  ["The dragon ate my homework", ["dragon", "homework"], ["homework"]],
+  ["The tractor with a bell", ["tractor", "spaghetti"], ["with a bell", "spaghetti"]],
+  ["The dragon", ["dragon", "homework"], ["homework"]],
 ])("“%s” with %j: what isn't told is said to be left out", (title, topics, leftOut) => {
   for (const outline of outlinesOf({ title, topics, theme: "friendship" })) {
     expect(outline.leftOut).toEqual(leftOut);
@@ -154,7 +154,6 @@ describe("what no plot tells is asked about, and nothing is made of its nouns", 
     ["Afraid of the Dark", ["afraid of the dark"]],
     ["The Night Has No Teeth", ["afraid of the dark"]],
     ["Thunder", ["scared of thunderstorms"]],
-    ["The Knight Who Was Afraid of Mice", ["knight"]],
   ])("“%s” with %j is told", (title, topics) => {
     for (const { asks, plot } of outlinesOf({ title, topics }))
       expect([asks, plot !== null]).toEqual([null, true]);
@@ -219,8 +218,7 @@ describe("an event of which the child has every story", () => {
 
 describe("what a story would leave out is counted in its book", () => {
   it.each<[string, string[], string[]]>([
-    ["Penguin in the Fridge", ["penguin"], ["in the Fridge"]],
-    ["The Elephant Who Forgot", ["elephant"], ["Who Forgot"]],
+    ["Penguin in the Storm", ["penguin"], ["in the Storm"]],
     ["The Zebra Without Stripes", ["zebra"], ["Without Stripes"]],
     // Lanterns hang in its pictures; drums don't.
     ["The Lantern Year", ["Lunar New Year", "lanterns"], []],
@@ -244,7 +242,7 @@ describe("what a story would leave out is counted in its book", () => {
 
   test("beside it stand others, the shown one first", () => {
     const { plot, alternatives } = outlineStory(
-      { ...order, title: "Penguin in the Fridge", topics: ["penguin"] },
+      { ...order, title: "The penguin", topics: ["penguin", "fridge"] },
       [],
     );
     expect(alternatives[0]?.plot).toBe(plot);

@@ -1,0 +1,60 @@
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import { readAct, type SubjectAct } from "@/lib/features/writing/subjects/events/subject-act";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
+import type { Shape } from "./grammar";
+import { rankPlots } from "./rank-plots";
+import { textOf } from "./shapes/all-shapes";
+import { saysWhatHappens } from "./tells-day";
+
+/** A plot says again and again what it is about: at every level, in every telling. */
+const SAID_OFTEN = 16;
+
+/**
+ * What a story's subject does, or where it is, where only plots would tell it that take any noun: a goat that ate the
+ * homework is no goat that plays hide-and-seek. `null` where a plot tells it, or nothing of the kind is asked.
+ */
+export function findUntoldAct(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  if (order.before || reading.learns || reading.cares.length > 0) return null;
+  const asked = listActs(order, reading);
+  if (asked.length === 0) return null;
+  const [best = []] = rankPlots(order, reading);
+  const tells = (shape: Shape) =>
+    shape.subject === undefined ||
+    saysWhatHappens(shape, reading) ||
+    asked.every(({ act }) => act.solid.every(isSaidBy(shape)));
+  const [first] = asked;
+  return best.some(tells) || !first ? null : { event: { id: "act", near: [] }, said: first.said };
+}
+
+/** Of the title, or where that only names its subject, of the one topic that says more. */
+function listActs(order: StoryOrder, reading: OrderReading): { said: string; act: SubjectAct }[] {
+  const title = cleanTopic(order.title);
+  const ofTitle = actOf(leaveOutName(title, listHeroNames(order).join(" ")), reading);
+  if (ofTitle) return [{ said: title, act: ofTitle }];
+  return order.topics.slice(0, 1).flatMap((topic) => {
+    const said = keepWanted(cleanTopic(topic));
+    const act = actOf(said, reading);
+    return act ? [{ said, act }] : [];
+  });
+}
+
+const actOf = (text: string, { main }: OrderReading): SubjectAct | null =>
+  main && (readAct(text, main.entry, main.name) ?? (isWithJob(text) ? { solid: splitWish(text) } : null));
+
+/** "Raccoon detective": an animal with somebody's work is neither the one nor the other. */
+function isWithJob(text: string): boolean {
+  const found = findEntries(splitWish(text));
+  return found.some(
+    ({ entry, end }) =>
+      entry.class === "animal" && found.some((next) => next.start === end && next.entry.class === "person"),
+  );
+}
+
+function isSaidBy(shape: Shape): (word: string) => boolean {
+  const text = textOf(shape).toLowerCase();
+  return (word) => text.split(word).length > SAID_OFTEN;
+}

@@ -1,0 +1,64 @@
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
+import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
+
+/** "Broccoli and ice cream have a fight": both do it. */
+const JOINS = /^(?:and|&|n|v|vs|versus|or)$/u;
+const ARTICLE = /^(?:the|a|an|my|our|his|her|their|some)$/u;
+/** What belongs to it, or where it is: that is left out and said, and the rest can be told. */
+const OF_IT = /^(?:with|of)$/u;
+const WHERE = /^(?:in|on|at|to|from|near|by|beside|under|behind|over|of)$/u;
+const CALLED = /^(?:called|named)$/u;
+const AROUND: ReadonlySet<SubjectClass> = new Set(["place", "plant", "sky", "weather"]);
+/** Words that add nothing to what happens in a story, and those that only say where they lead. */
+const IDLE = new Set(
+  `a an the and or of for to from in on at by with my our his her their its it is are was were be i we me us you your he
+  she they them this that who which pls plz please thanks story stories book books tale tales adventure adventures fun
+  funny day days night morning afternoon evening tonight today bedtime monday tuesday wednesday thursday friday saturday
+  sunday weekend time friend buddy pal world land really very so cute little big small tiny lovely nice good great
+  best again too also all about one some part chapter number i ii iii iv v two three four five six seven eight nine ten
+  problem trouble mystery secret drama emergency surprise wonder magic magical nee naw choo chuff
+  vroom beep brum woof meow moo`.split(/\s+/u),
+);
+
+export type SubjectAct = {
+  /** "Ate", "homework" of "the goat that ate the homework": the words that say something, in small letters. */
+  solid: readonly string[];
+};
+
+/**
+ * What a text says of its subject besides its name: what it does, what it is, where or with what. `null` where it is only
+ * named. Whoever orders "a giraffe in the bath" wants the bath as much as the giraffe.
+ */
+export function readAct(text: string, subject: LexiconEntry, name: string | null): SubjectAct | null {
+  const words = splitWish(text);
+  const rest = afterSubjects(words, subject);
+  if (OF_IT.test(rest[0] ?? "") || isPlace(rest)) return null;
+  const named = new Set([".", ...splitWish(name ?? "")]);
+  const solid = rest
+    .map((word) => word.replace(/'s?$/u, ""))
+    .filter((word) => !IDLE.has(word) && !named.has(word) && !/^\d+$/u.test(word));
+  return solid.length > 0 ? { solid } : null;
+}
+
+/** What follows the subject, whoever stands beside it, and what it is called. */
+function afterSubjects(words: readonly string[], subject: LexiconEntry): readonly string[] {
+  const found = findEntries(words);
+  let at = found.find(({ entry }) => entry === subject)?.end ?? words.length;
+  while (JOINS.test(words[at] ?? "")) {
+    const next = ARTICLE.test(words[at + 1] ?? "") ? at + 2 : at + 1;
+    const other = found.find(({ start }) => start === next);
+    if (!other) break;
+    at = other.end;
+  }
+  return words.slice(CALLED.test(words[at] ?? "") ? at + 2 : at);
+}
+
+/** "In the bay", "on Skellig Michael", "snow" of "penguin snow": a place and nothing else; a bath is none. */
+function isPlace([first = "", ...others]: readonly string[]): boolean {
+  const isWhere = WHERE.test(first);
+  const words = isWhere ? others.slice(ARTICLE.test(others[0] ?? "") ? 1 : 0) : [first, ...others];
+  if (words.length > 3) return false;
+  const found = findEntries(words);
+  return (isWhere || found.length > 0) && found.every(({ entry }) => AROUND.has(entry.class));
+}
