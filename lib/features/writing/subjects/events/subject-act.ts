@@ -60,5 +60,7 @@ function isPlace([first = "", ...others]: readonly string[]): boolean {
   const words = isWhere ? others.slice(ARTICLE.test(others[0] ?? "") ? 1 : 0) : [first, ...others];
   if (words.length > 3) return false;
   const found = findEntries(words);
-  return (isWhere || found.length > 0) && found.every(({ entry }) => AROUND.has(entry.class));
+  const isNamed =
+    found.length > 0 && words.length === found.reduce((sum, { start, end }) => sum + end - start, 0);
+  return (isWhere || isNamed) && found.every(({ entry }) => AROUND.has(entry.class));
 }
