@@ -171,6 +171,8 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["adventure/moving-island holds-flag", { tree: 2 }],
   ["adventure/runaway-kite finds-nest", { egg: 3 }],
   ["adventure/runaway-kite waves-hill", { "thing:bird": 3 }],
+  ["days/tiger-asleep copycat", { "thing:monkey": 2 }],
+  ["days/tiger-asleep fish-first", { "thing:penguin": 2, "thing:fish": 2 }],
   ["fantasy/swapped-shadows hugs-dragon", {}],
   // Of leaves, on one clover.
   ["feasts/lost-shamrock wrong-shamrock", {}],

@@ -20,6 +20,7 @@ import { box, disc, el, group, oval, shape, stroke, times, type Mark } from "./p
 import { heroPerson } from "./people/hero";
 import { hashText, seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
+import { SEAT_HEIGHT, seatUnder } from "./people/aboard";
 import { findWhoRolls } from "./people/in-wheelchair";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
@@ -185,7 +186,8 @@ function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feel
   if (medium === "surface" && !hasBoat(scene)) return wading(brush, [figure], 54, 90);
   return [
     ...(medium === "deep" ? [] : [shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25))]),
-    figure,
+    ...seatOf(context),
+    ...onSeat(context, [figure]),
   ];
 }
 
@@ -235,6 +237,18 @@ function companionInBed(b: Brush, how: Abed, marks: Mark[]): Mark[] {
 /** Nobody's own: what the bedclothes of a guest room look like. */
 const PLAIN = { outfit: 0, style: null } as const;
 
+/** The seat of whoever sits in a train, a bus or a plane. */
+const seatOf = ({ brush, scene, layout }: CastContext): Mark[] =>
+  seatUnder(
+    nearBrush(brush),
+    scene,
+    layout.behind.some(({ prop }) => propFacts(prop).seat !== undefined),
+  );
+
+function onSeat(context: CastContext, figure: Mark[]): Mark[] {
+  return seatOf(context).length > 0 ? [group(figure, { y: -SEAT_HEIGHT })] : figure;
+}
+
 export function drawHero(context: CastContext): Mark {
   const { brush, scene, look, layout, medium } = context;
   const near = nearBrush(brush);
@@ -256,10 +270,8 @@ export function drawHero(context: CastContext): Mark {
   const stance = stanceHolding(scene.hero, layout.held);
   const figure = drawPerson(person, stance, { feeling, held });
   const shadow = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
-  return group(
-    [...(medium === "deep" ? [] : [shadow]), ...(pose === "climbing" ? ladder(near) : []), ...figure],
-    at,
-  );
+  const support = pose === "climbing" ? ladder(near) : seatOf(context);
+  return group([...(medium === "deep" ? [] : [shadow]), ...support, ...onSeat(context, figure)], at);
 }
 
 /** How deep a companion sits in the water here; `null` for dry feet. */

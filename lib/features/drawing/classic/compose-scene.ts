@@ -8,6 +8,7 @@ import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
+import { sleepSeated } from "./people/aboard";
 import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
@@ -141,7 +142,7 @@ function hasWeather({ place }: Scene): boolean {
 type Heroes = Pick<PageHero, "age" | "others"> & { view?: string };
 
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
-  const scene = inMood(drawable(told));
+  const scene = sleepSeated(inMood(drawable(told)));
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
     time: scene.time,

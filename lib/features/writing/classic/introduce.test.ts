@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { READING_LEVELS, type StoryOrder } from "@/lib/shared/story";
+import { isDrawnThing, isHuman, READING_LEVELS, type StoryOrder } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
 import { hasMet, introduce, listStrangers, type Stranger } from "./introduce";
 import type { CastMember } from "./roster";
@@ -8,6 +8,8 @@ import { SHAPES } from "./shapes/all-shapes";
 const mei: Stranger = { slot: "pal", name: "Mei", as: { as: "theirs", noun: "friend" } };
 const sam: Stranger = { slot: "kid", name: "Sam", as: { as: "met", noun: "boy" } };
 const tate: Stranger = { slot: "farmer", name: "Mr. Tate", as: { as: "the", noun: "farmer" } };
+
+const fern: Stranger = { slot: "pal", name: "Fern", as: { as: "after", noun: "fox" } };
 
 describe("whoever is new on a page", () => {
   it.each([
@@ -22,6 +24,9 @@ describe("whoever is new on a page", () => {
     ["“Go away,” said {kid}.", sam, "“Go away,” said a boy called {kid}."],
     [" {farmer} came.", tate, " The farmer {farmer} came."],
     ["Then {farmer} came.", tate, "Then the farmer {farmer} came."],
+    ["“Go,” said {pal}.", fern, "“Go,” said {pal} the fox."],
+    ["{hero} heard {pal's} steps.", fern, "{hero} heard {pal} the fox's steps."],
+    ["{pal} and {hero} ran.", fern, "{hero} and {pal} the fox ran."],
   ])("%s", (page, stranger, introduced) => {
     expect(introduce(page, [stranger])).toBe(introduced);
   });
@@ -33,6 +38,7 @@ describe("whoever is new on a page", () => {
     ["“Where is {pal}?” asked {hero}.", mei],
     ["{hero} met {a pal.kind}. {pal.kind} {pal} sang.", mei],
     ["It was hot.", mei],
+    ["A fox came by, and it was {pal}.", fern],
   ])("is left as the page has them: %s", (page, stranger) => {
     expect(introduce(page, [stranger])).toBe(page);
   });
@@ -58,10 +64,12 @@ test.each([
   ["who", member({ kind: "grown-up-woman", noun: "aunt", kin: true, name: "Aunt Rosa" }), undefined],
   ["ms", member({ kind: "grown-up-woman", noun: "teacher", name: "Miss Bell" }), "teacher"],
   ["farmer", member({ kind: "grown-up-man", noun: "neighbor", name: "Mr. Tate" }), "farmer"],
-  ["pal", member({ kind: "dog", noun: "dog", name: "Scout" }), undefined],
+  ["pal", member({ kind: "dog", noun: "dog", name: "Scout" }), "dog"],
+  ["lamb", member({ kind: "sheep", noun: "sheep", name: "Wooly" }), undefined],
   ["pal", member({ hero: 1 }), undefined],
 ])("%s %o is introduced as %s", (role, who, noun) => {
-  expect(listStrangers({ shape: {}, cast: new Map([[role, who]]), heroes: [] })[0]?.as.noun).toBe(noun);
+  const shape = { cast: { pal: ["girl", "dog"], lamb: ["sheep"] } } as const;
+  expect(listStrangers({ shape, cast: new Map([[role, who]]), heroes: [] })[0]?.as.noun).toBe(noun);
 });
 
 test("who is met in a plot is no friend from the beginning", () => {
@@ -111,4 +119,27 @@ test("in a story of each plot, every other child is told of with a word of who t
     });
   });
   expect(bare).toEqual([]);
+});
+
+test("in a story of each plot, a companion that may be one animal or another is told of with the word for it", () => {
+  const plots = SHAPES.filter(
+    ({ id, subject, cast }) => !subject && !id.startsWith("questions/") && cast.pal.length > 1,
+  );
+  const bare = plots.flatMap(({ id, cast: { pal } }, at) => {
+    const order: StoryOrder = {
+      ...{ heroName: "Tovi", gender: "Girl", age: 7, theme: "friendship", title: "A Story", topics: [] },
+      ...{ level: READING_LEVELS[at % READING_LEVELS.length] ?? "Beginner", interests: ["Animals", "Art"] },
+      ...{ style: null, creativityLevel: 9, ageAppropriate: true, seed: at, plot: id },
+    };
+    const { pages } = writeClassicStory(order);
+    const companions = pages.flatMap(({ scene }) =>
+      scene.companions.filter(({ kind }) => !isHuman(kind) && !isDrawnThing(kind) && pal.includes(kind)),
+    );
+    return companions.flatMap(({ kind, name }) => {
+      const first = pages.findIndex(({ text }) => hasMet(text, { ...fern, name }));
+      const told = pages.slice(0, first + 1).map(({ text }) => text).join(" "); // prettier-ignore
+      return first < 0 || told.toLowerCase().includes(kind) ? [] : [`${id}: ${name} the ${kind}`];
+    });
+  });
+  expect([...new Set(bare)]).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { isDrawnThing } from "@/lib/shared/story";
+import { CHARACTERS, isDrawnThing, isHuman } from "@/lib/shared/story";
 import type { Shape } from "./grammar";
-import type { CastMember } from "./roster";
+import type { CastKind, CastMember } from "./roster";
 
 /** Somebody of the cast who is told of for the first time: `slot` is their part, `as` what is said of them. */
 export type Stranger = { slot: string; name: string; as: Introduction };
-/** "her friend Mei", "the farmer Mrs. Okoro", "a girl called Mei". */
-type Introduction = { as: "theirs" | "all theirs" | "the" | "met"; noun: string };
+/** "her friend Mei", "the farmer Mrs. Okoro", "a girl called Mei", "Fern the fox". */
+type Introduction = { as: "theirs" | "all theirs" | "the" | "met" | "after"; noun: string };
 
 /** Names that say by themselves who somebody is: "Grandma", "Aunt Rosa", "Doctor Lin". */
 const SAYS_WHO =
@@ -61,20 +61,30 @@ function introduceGrownUp(role: string, { noun }: CastMember): Introduction | nu
   return part === undefined ? null : { as: "the", noun: part };
 }
 
+/** An animal or a robot for which a plot has no word of its own, since others may play its part. */
+function introduceCreature(
+  { kind, noun }: CastMember,
+  others: readonly CastKind[] = [],
+): Introduction | null {
+  const isCreature = CHARACTERS.some((one) => one === kind) && !isHuman(kind) && noun === kind;
+  return isCreature && others.length > 1 ? { as: "after", noun } : null;
+}
+
 type Casting = {
-  shape: Pick<Shape, "meets">;
+  shape: Partial<Pick<Shape, "meets" | "cast">>;
   cast: ReadonlyMap<string, CastMember>;
   heroes: readonly CastMember[];
 };
 
 /** Those of a cast of whom a name alone says nothing. */
-export const listStrangers = ({ shape: { meets = [] }, cast, heroes }: Casting): Stranger[] =>
+export const listStrangers = ({ shape: { meets = [], cast: parts }, cast, heroes }: Casting): Stranger[] =>
   [...cast].flatMap(([slot, member]) => {
     const { kind, name, hero } = member;
     if (hero !== undefined || isDrawnThing(kind) || SAYS_WHO.test(name)) return [];
     const isChild = kind === "girl" || kind === "boy";
     const as =
       introduceKin(member) ??
+      introduceCreature(member, parts?.[slot]) ??
       (isChild ? introduceChild(slot, member, meets) : introduceGrownUp(slot, member));
     if (!as) return [];
     // A baby of the family is everybody's.
@@ -108,6 +118,7 @@ function saysWho(text: string, { slot, as }: Stranger): boolean {
   if (text.includes(`{${slot}.kind}`)) return true;
   if (first === undefined) return false;
   if (mentions.some((at) => INTRODUCED.test(text.slice(0, at)))) return true;
+  if (as.as === "after") return new RegExp(`\\b${as.noun}`, "iu").test(text);
   // A part may be called by such a word: "{friend}".
   const around = text.slice(Math.max(0, first - NEAR), first + NEAR).replaceAll(/\{[^}]*\}?|^[^{]*\}/gu, "");
   return SAID_BEFORE.test(around) || new RegExp(`\\b${as.noun}\\b`, "iu").test(around);
@@ -136,6 +147,14 @@ function wordsBefore(text: string, at: number, stranger: Stranger): string {
   return `{${begins ? "Their" : "their"}} ${noun} `;
 }
 
+/** "Patch the dog ran", "Patch the dog's tummy". */
+function withWordsAfter(text: string, at: number, { as: { noun } }: Stranger): string {
+  const end = text.indexOf("}", at);
+  const slot = text.slice(at, end);
+  const [owner, ending = ""] = [slot.replace(/['’]s$/u, ""), /['’]s$/u.exec(slot)?.[0]];
+  return `${text.slice(0, at)}${owner}} the ${noun}${ending}${text.slice(end + 1)}`;
+}
+
 /** A page on which whoever is new is introduced by a word of who they are: "Mia and her friend Mei". */
 export function introduce(text: string, strangers: readonly Stranger[]): string {
   return strangers.reduce((told, stranger) => {
@@ -144,9 +163,9 @@ export function introduce(text: string, strangers: readonly Stranger[]): string 
     const at = mentionsOf(paired, stranger.slot).find(
       (one) => !isSpoken(paired, one) && !TAKEN_UP.test(paired.slice(0, one)),
     );
-    return at === undefined
-      ? told
-      : paired.slice(0, at) + wordsBefore(paired, at, stranger) + paired.slice(at);
+    if (at === undefined) return told;
+    if (stranger.as.as === "after") return withWordsAfter(paired, at, stranger);
+    return paired.slice(0, at) + wordsBefore(paired, at, stranger) + paired.slice(at);
   }, text);
 }
 

@@ -5,10 +5,26 @@ export const ADVENTURE: InterestKit = {
   item: { text: "long rope", prop: "rope" },
   signs: /rope|knot|explor|adventur|captain/iu,
   extra: {
-    B: "{hero} tied a good, strong knot.",
-    E: "{hero} tied it all up with an explorer's knot, the kind that never slips.",
-    I: "Whatever could fall, {hero} tied down first, with an explorer's knot that has never slipped yet.",
-    A: "Whatever could possibly fall, roll or blow away, {hero} had tied down beforehand, with the explorer's knot that has never been known to slip.",
+    B: [
+      "{hero} tied a good, strong knot.",
+      "{hero} led the way, like a captain.",
+      "{hero} held the rope the whole time.",
+    ],
+    E: [
+      "{hero} tied it all up with an explorer's knot, the kind that never slips.",
+      "{hero} coiled up the rope again, as captains do when the work is done.",
+      "{hero} made a mark on the rope, one for each adventure.",
+    ],
+    I: [
+      "Whatever could fall, {hero} tied down first, with an explorer's knot that has never slipped yet.",
+      "{hero} coiled up the rope at the end, because an explorer never leaves one lying about.",
+      "In {hero's} logbook it became an adventure of two pages, with an arrow for the wind.",
+    ],
+    A: [
+      "Whatever could possibly fall, roll or blow away, {hero} had tied down beforehand, with the explorer's knot that has never been known to slip.",
+      "Not until the rope was dry and properly coiled did {hero} regard the adventure as finished, for that is how explorers begin the next one.",
+      "{hero} entered it in the logbook as an adventure of middling difficulty, and underlined the word middling, out of modesty.",
+    ],
   },
   aside: {
     B: ["{hero} tied a knot for luck.", "{hero} held on to {their} rope.", "{hero} felt like a captain."],

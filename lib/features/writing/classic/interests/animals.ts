@@ -6,10 +6,22 @@ export const ANIMALS: InterestKit = {
   signs:
     /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {
-    B: "All the animals came to look.",
-    E: "All the animals on the way said hello, and {hero} knew their names.",
-    I: "Every animal along the way came out to look, and {hero} said hello to each of them by name.",
-    A: "Every animal along the way came out to see them pass, and {hero}, who knew how each of them likes to be greeted, greeted every one.",
+    B: ["All the animals came to look.", "An animal or two came along.", "{hero} fed one small animal, too."],
+    E: [
+      "All the animals on the way said hello, and {hero} knew their names.",
+      "{hero} said some soft words to a small animal that came to see.",
+      "{hero} left some oats by the path, and in the grass something munched.",
+    ],
+    I: [
+      "Every animal along the way came out to look, and {hero} said hello to each of them by name.",
+      "Somebody with whiskers had come out to watch, and {hero} politely shared some oats.",
+      "{hero} sprinkled oats along a wall, and by evening three sorts of tiny tracks led up to it.",
+    ],
+    A: [
+      "Every animal along the way came out to see them pass, and {hero}, who knew how each of them likes to be greeted, greeted every one.",
+      "Before the day was over {hero} had scattered the last of the oats, and from the munching one could tell that several creatures had been waiting for precisely that.",
+      "A creature with remarkably long whiskers accompanied them for a while, and {hero}, who considered it bad manners to ask animals where they are going, didn't ask.",
+    ],
   },
   aside: {
     B: [
@@ -21,11 +33,15 @@ export const ANIMALS: InterestKit = {
       "{hero} walked as softly as an animal on four paws.",
       "{hero} pricked up {their} ears, like an animal that hears steps in the grass.",
       "{hero} had a few oats in one pocket, for any hungry animal.",
+      "{hero} listened, because somewhere an animal is always up to something.",
+      "{hero} stood on one leg, like a stork or some other patient animal.",
     ],
     I: [
       "{hero} walked on tiptoe like a cat, an animal that puts each back paw where the front one has been.",
       "{hero} sniffed the air twice, since animals read with their noses who was there before.",
       "{hero} always carried a handful of oats, in case some animal needed company.",
+      "{hero} blinked slowly, which is how one animal tells another that all is well.",
+      "{hero} wondered what an animal would make of it all, from lower down.",
     ],
     A: [
       "{hero} put one foot exactly in front of the other, like the fox, an animal that crosses a whole forest on a single line.",

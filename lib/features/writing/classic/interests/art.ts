@@ -5,20 +5,40 @@ export const ART: InterestKit = {
   item: { text: "fat paintbrush", prop: "paintbrush" },
   signs: /paint|drew|draw|picture|brush|color/iu,
   extra: {
-    B: "{hero} drew it all in red.",
-    E: "{hero} drew a picture of it all, so that no one would forget.",
-    I: "{hero} drew a picture of it all that evening, and had to glue on a second sheet to fit everybody in.",
-    A: "That evening {hero} painted the whole of it, and had to glue on a second sheet of paper, because {pal} would not fit on the first.",
+    B: [
+      "{hero} drew it all in red.",
+      "{hero} made a picture of it, too.",
+      "{hero} used up all the blue paint.",
+    ],
+    E: [
+      "{hero} drew a picture of it all, so that no one would forget.",
+      "{hero} painted it later, and the paint ran, and it looked even better.",
+      "That night {hero} put one more picture on the wall.",
+    ],
+    I: [
+      "{hero} drew a picture of it all that evening, and had to glue on a second sheet to fit everybody in.",
+      "The picture that {hero} painted of it later is mostly yellow, because that was how it had felt.",
+      "{hero} drew all of them afterward, with hands, although hands are the hardest part.",
+    ],
+    A: [
+      "That evening {hero} painted the whole of it, and had to glue on a second sheet of paper, because {pal} would not fit on the first.",
+      "{hero} painted it from memory, which is why the sky in the picture is larger than it was, and everyone agrees that this is more accurate.",
+      "Of all the drawings that {hero} made of it, the best was on a paper bag, because {they} hadn't been trying.",
+    ],
   },
   aside: {
     B: ["{hero} drew a small picture.", "{hero} saw so many colors.", "{hero} drew it, line by line."],
     E: [
       "{hero} drew a quick picture, so that nothing would get lost.",
+      "{hero} drew with one finger in the air, where there is always room.",
+      "{hero} looked with one eye closed, as painters do.",
       "{hero} thought of the picture, with yellow first, then blue.",
       "{hero} mixed a green in {their} head, yellow paint and a bit of blue.",
     ],
     I: [
       "{hero} drew a quick picture in {their} notebook, so that nothing would get lost.",
+      "{hero} closed one eye and held up a thumb, as people who paint do, to see how large it was.",
+      "{hero} drew a line in the air with one finger, and it was a rather good line.",
       "{hero} wondered what color the shadows were, because in a picture they are seldom gray.",
       "{hero} mixed a green in {their} head, the way painters do it, with more yellow than blue.",
     ],

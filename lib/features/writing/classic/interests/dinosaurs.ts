@@ -5,10 +5,26 @@ export const DINOSAURS: InterestKit = {
   item: { text: "small fossil", prop: "fossil" },
   signs: /fossil|dinosaur|roar|bone|stomp|neck|-saurus/iu,
   extra: {
-    B: "{hero} did a dinosaur stomp.",
-    E: "{hero} went the rest of the way as a dinosaur, with a tail.",
-    I: "{hero} went the rest of the way as a dinosaur, which takes longer because of the tail.",
-    A: "{hero} did the last stretch as a long-necked dinosaur, which is slower than walking, but you can look over walls.",
+    B: [
+      "{hero} did a dinosaur stomp.",
+      "{hero} gave a big, happy roar.",
+      "{hero} went along like a dinosaur.",
+    ],
+    E: [
+      "{hero} went the rest of the way as a dinosaur, with a tail.",
+      "{hero} gave one long roar, and {pal} roared back.",
+      "Even a dinosaur would have liked it, and {hero} told the fossil so.",
+    ],
+    I: [
+      "{hero} went the rest of the way as a dinosaur, which takes longer because of the tail.",
+      "{hero} allowed {themselves} one roar, of the friendly sort that dinosaurs kept for after lunch.",
+      "{hero} showed the fossil around, because it had missed the last few million years.",
+    ],
+    A: [
+      "{hero} did the last stretch as a long-necked dinosaur, which is slower than walking, but you can look over walls.",
+      "{hero} celebrated it with a roar, moderately loud, as the smaller dinosaurs presumably did when nobody large was near.",
+      "{hero} took out the fossil and let it look, since whoever has slept for seventy million years is entitled to some news.",
+    ],
   },
   aside: {
     B: [

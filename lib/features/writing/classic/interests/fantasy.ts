@@ -5,10 +5,26 @@ export const FANTASY: InterestKit = {
   item: { text: "book of tales", prop: "book" },
   signs: /tale|story|giant|dragon|once upon/iu,
   extra: {
-    B: '"It is like a tale!" said {hero}.',
-    E: '"It is just like the old tales," said {hero}, "but we are in it."',
-    I: '"This is exactly how the old tales go," said {hero}, "only in the tales it never takes so long."',
-    A: '"This is exactly how it goes in the old tales," said {hero}, "except that in the tales nobody ever mentions how wet your socks get."',
+    B: [
+      '"It is like a tale!" said {hero}.',
+      '"What a good story!" said {hero}.',
+      "{hero} told it like an old tale.",
+    ],
+    E: [
+      '"It is just like the old tales," said {hero}, "but we are in it."',
+      '{hero} began to tell it: "Once upon a time," and then all of it.',
+      '"Nobody has told this tale yet," said {hero}, "so I will."',
+    ],
+    I: [
+      '"This is exactly how the old tales go," said {hero}, "only in the tales it never takes so long."',
+      '"Somebody should put it into a story," said {hero}, and knew exactly who.',
+      "{hero} told it as a tale from then on, and each time the middle became a little longer.",
+    ],
+    A: [
+      '"This is exactly how it goes in the old tales," said {hero}, "except that in the tales nobody ever mentions how wet your socks get."',
+      '"In a hundred years this will be an old tale," {hero} predicted, "and they\'ll say that there was a dragon in it."',
+      "{hero} was already telling it as a story, with a giant in the second part, who hadn't been there but might have been.",
+    ],
   },
   aside: {
     B: [

@@ -5,10 +5,26 @@ export const MAGIC: InterestKit = {
   item: { text: "wooden wand", prop: "wand" },
   signs: /wand|magic|trick|spell|vanish|cadabra/iu,
   extra: {
-    B: "{hero} did a magic trick, too.",
-    E: "Then {hero} did a magic trick, and a coin came out of {pal's} ear.",
-    I: "To end with, {hero} did the trick with the coin, and found it behind {pal's} ear, as always.",
-    A: "Afterward {hero} did the trick with the coin, which turned up, as it always did, behind {pal's} ear, to the great surprise of {pal}.",
+    B: [
+      "{hero} did a magic trick, too.",
+      "{hero} said a magic word, too.",
+      "{hero} waved the wand at the end.",
+    ],
+    E: [
+      "Then {hero} did a magic trick, and a coin came out of {pal's} ear.",
+      "{hero} tapped everything once with the wand, so that it would stay so.",
+      '"Abracadabra," said {hero} at the end, to be polite.',
+    ],
+    I: [
+      "To end with, {hero} did the trick with the coin, and found it behind {pal's} ear, as always.",
+      "At the very end {hero} said the magic word backward, which is how you lock a good day.",
+      "{hero} made a spoon vanish to celebrate, and everybody looked for it in the wrong sleeve.",
+    ],
+    A: [
+      "Afterward {hero} did the trick with the coin, which turned up, as it always did, behind {pal's} ear, to the great surprise of {pal}.",
+      "{hero} concluded it with the wand, a bow, and a magic word so long that {pal} had time to sit down.",
+      "By way of celebration {hero} made three buttons vanish, and was as astonished as anyone when four of them came back.",
+    ],
   },
   aside: {
     B: [

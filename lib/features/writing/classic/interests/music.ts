@@ -5,10 +5,26 @@ export const MUSIC: InterestKit = {
   item: { text: "small drum", prop: "drum" },
   signs: /drum|song|tune|music|sang|hum/iu,
   extra: {
-    B: "{hero} sang all the way.",
-    E: "{hero} made up a song about it, and {pal} sang the low part.",
-    I: "{hero} made up a song about it on the way, with a loud part for everybody to shout.",
-    A: "Somewhere along the way {hero} had made up a song about it all, and by the second verse everybody knew the loud part.",
+    B: [
+      "{hero} sang all the way.",
+      "{hero} hummed all the way home.",
+      "{hero} beat the drum, one, two, three.",
+    ],
+    E: [
+      "{hero} made up a song about it, and {pal} sang the low part.",
+      "{hero} drummed for everybody, first softly and then not.",
+      "It had a tune by now, and {hero} hummed it over and over.",
+    ],
+    I: [
+      "{hero} made up a song about it on the way, with a loud part for everybody to shout.",
+      "{hero} drummed the whole story on a box, and you could hear exactly where it got exciting.",
+      "The tune that {hero} hummed that evening had not been there in the morning.",
+    ],
+    A: [
+      "Somewhere along the way {hero} had made up a song about it all, and by the second verse everybody knew the loud part.",
+      "{hero} told it on the drum, without a single word, and {pal} claimed to have understood everything except the middle.",
+      "There was a tune in {hero's} head that nobody had put there, and by evening the entire household was humming it, each in a different key.",
+    ],
   },
   aside: {
     B: [

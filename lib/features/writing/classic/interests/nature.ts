@@ -5,10 +5,26 @@ export const NATURE: InterestKit = {
   item: { text: "gray feather", prop: "feather" },
   signs: /feather|wind|leaf|leaves|moss|seed|flower|tree|grass/iu,
   extra: {
-    B: "{hero} kept one green leaf.",
-    E: "{hero} found one perfect leaf and kept it, to remember the day by.",
-    I: "{hero} picked up one perfect leaf, red on one side and gold on the other, and pressed it in a book.",
-    A: "On the way {hero} picked up a leaf that was red on one side and gold on the other, and put it in a book, where it still is.",
+    B: [
+      "{hero} kept one green leaf.",
+      "{hero} put a seed in the grass.",
+      "{hero} let the feather fly a bit.",
+    ],
+    E: [
+      "{hero} found one perfect leaf and kept it, to remember the day by.",
+      "{hero} put one seed into the ground there, and told nobody.",
+      "{hero} let the wind take one leaf, and away it went.",
+    ],
+    I: [
+      "{hero} picked up one perfect leaf, red on one side and gold on the other, and pressed it in a book.",
+      "Before they left, {hero} pushed a seed into the earth, so that something would remember it.",
+      "{hero} laid a ring of moss around the place, which is how you say thank you to a forest.",
+    ],
+    A: [
+      "On the way {hero} picked up a leaf that was red on one side and gold on the other, and put it in a book, where it still is.",
+      "{hero} pressed a seed into the earth with one thumb, on the principle that a good day ought to come up again.",
+      "The wind had turned in the meantime, and {hero}, who could tell by the leaves, was the only one to notice.",
+    ],
   },
   aside: {
     B: [

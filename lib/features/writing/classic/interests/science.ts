@@ -5,10 +5,26 @@ export const SCIENCE: InterestKit = {
   item: { text: "hand lens", prop: "magnifier" },
   signs: /lens|test|experiment|lever|measur|bubble|scien/iu,
   extra: {
-    B: "{hero} made a test to be sure.",
-    E: "{hero} wrote it all down, with a small test at the end.",
-    I: "{hero} wrote down everything that had worked, and also, because it was science, everything that had not.",
-    A: "That evening {hero} wrote down everything that had worked and, because {they} took science seriously, everything that had not.",
+    B: [
+      "{hero} made a test to be sure.",
+      "{hero} looked at it with a lens.",
+      '"The test is done!" said {hero}.',
+    ],
+    E: [
+      "{hero} wrote it all down, with a small test at the end.",
+      "{hero} looked at it all again through the lens, to be quite sure.",
+      "{hero} drew the test with two arrows, and both of them were right.",
+    ],
+    I: [
+      "{hero} wrote down everything that had worked, and also, because it was science, everything that had not.",
+      "{hero} called it an experiment, and wrote a number on it, because there would be more of them.",
+      "{hero} measured everything once more at the end, and it was still true.",
+    ],
+    A: [
+      "That evening {hero} wrote down everything that had worked and, because {they} took science seriously, everything that had not.",
+      "{hero} summed up the experiment in one sentence, crossed it out, and replaced it with a question, which was much better.",
+      "For the sake of science {hero} repeated the whole test, and was delighted when something slightly different happened.",
+    ],
   },
   aside: {
     B: [

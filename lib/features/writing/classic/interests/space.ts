@@ -5,10 +5,22 @@ export const SPACE: InterestKit = {
   item: { text: "star map", prop: "map" },
   signs: /star|rocket|planet|moon|countdown|astronaut|space|blast/iu,
   extra: {
-    B: "{hero} saw one bright star.",
-    E: "The first star came out, and {hero} knew its name.",
-    I: "The first star came out, and {hero} told everybody its name and how long its light had been on the way.",
-    A: "The first star came out, and {hero} told everyone its name, and how many years its light had been traveling just to be looked at by them.",
+    B: ["{hero} saw one bright star.", "{hero} looked up at the moon.", "{hero} waved to one small star."],
+    E: [
+      "The first star came out, and {hero} knew its name.",
+      "Far up, a tiny light went by, and {hero} waved, in case of astronauts.",
+      "The moon was out already, and {hero} said good evening to it.",
+    ],
+    I: [
+      "The first star came out, and {hero} told everybody its name and how long its light had been on the way.",
+      "A tiny light crossed the sky, and {hero} knew that it was no star, and waved to the astronauts.",
+      "The moon had come up early, as if it had heard about it, and {hero} nodded to it.",
+    ],
+    A: [
+      "The first star came out, and {hero} told everyone its name, and how many years its light had been traveling just to be looked at by them.",
+      "High above them a point of light was crossing the sky, far too regularly for a star, and {hero} waved, since astronauts so rarely get any post.",
+      "{hero} checked the star map, and everything up there was in its place, which is more than can be said of most things at that hour.",
+    ],
   },
   aside: {
     B: ["{hero} thought of the moon.", "{hero} had a star map, too.", "{hero} thought of one small star."],

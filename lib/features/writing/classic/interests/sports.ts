@@ -5,10 +5,22 @@ export const SPORTS: InterestKit = {
   item: { text: "red ball", prop: "ball" },
   signs: /ball|race|throw|threw|kick|team|goal!/iu,
   extra: {
-    B: "Then they all played ball.",
-    E: "Then there was time for one game of ball, and {pal} got the best throw.",
-    I: "There was just enough time left for a ball game, which {pal} won, mostly by lying down on the ball.",
-    A: "There was just enough time left over for a game of ball, with rules that {pal} invented as they went along and that nobody could keep.",
+    B: ["Then they all played ball.", "{hero} threw the ball up high.", "{hero} and the team had won!"],
+    E: [
+      "Then there was time for one game of ball, and {pal} got the best throw.",
+      "{hero} kicked the ball once around everybody, and nobody minded.",
+      '"What a good team we are," said {hero}, and they all clapped hands.',
+    ],
+    I: [
+      "There was just enough time left for a ball game, which {pal} won, mostly by lying down on the ball.",
+      "{hero} threw the ball as high as the roof to celebrate, and caught it, which didn't always happen.",
+      "They raced the last bit, and {hero} let {pal} win, by about a nose.",
+    ],
+    A: [
+      "There was just enough time left over for a game of ball, with rules that {pal} invented as they went along and that nobody could keep.",
+      "They raced over the last stretch, and the result was so close that {hero} and {pal} went on discussing it with great enjoyment until supper.",
+      "{hero} kicked the ball as high as it would go, and until it came down the whole team agreed that it had been an excellent day.",
+    ],
   },
   aside: {
     B: [

@@ -5,10 +5,26 @@ export const TECHNOLOGY: InterestKit = {
   item: { text: "little tool box", prop: "tool-box" },
   signs: /tool|machine|gear|wheel|pulley|signal|screw|built|blink|light/iu,
   extra: {
-    B: "{hero} made a small machine to help.",
-    E: "{hero} built a small machine, with a wheel and a lot of tape.",
-    I: "{hero} built a small machine to help with the last bit, from two wheels, a spoon and a lot of tape.",
-    A: "For the last part {hero} built a small machine, out of two wheels, a spoon and rather a lot of tape, and it very nearly worked the first time.",
+    B: [
+      "{hero} made a small machine to help.",
+      "{hero} put the tools away.",
+      "{hero} fixed a wheel as well.",
+    ],
+    E: [
+      "{hero} built a small machine, with a wheel and a lot of tape.",
+      "{hero} made the signal light blink three times, which means hooray.",
+      "{hero} oiled a wheel that had been squeaking all day.",
+    ],
+    I: [
+      "{hero} built a small machine to help with the last bit, from two wheels, a spoon and a lot of tape.",
+      "{hero} let the signal light blink three short and one long, which in {their} code means well done.",
+      "{hero} put every tool back in its loop, and there was exactly one screw left over.",
+    ],
+    A: [
+      "For the last part {hero} built a small machine, out of two wheels, a spoon and rather a lot of tape, and it very nearly worked the first time.",
+      "{hero} gave the signal with the light, three short and one long, which in {their} private code stands for complete success.",
+      "When all the tools were back in their loops there was one screw left over, and {hero} kept it for the next machine that lacked one.",
+    ],
   },
   aside: {
     B: [

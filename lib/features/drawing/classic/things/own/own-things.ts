@@ -4,6 +4,7 @@ import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawing
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { AT_HOME_MADE } from "./at-home";
 import { AT_WORK } from "./at-work";
+import { BIG_CATS } from "./big-cats";
 import { BODY_AND_CARE } from "./body-and-care";
 import { BUILT } from "./built";
 import { BY_THE_SEA } from "./by-the-sea";
@@ -23,6 +24,7 @@ const OWN: OwnThings = {
   ...FURRED,
   ...FARMYARD,
   ...WILD,
+  ...BIG_CATS,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,

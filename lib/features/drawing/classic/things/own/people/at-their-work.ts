@@ -68,6 +68,13 @@ export const AT_THEIR_WORK: Readonly<Record<string, Build>> = {
     hat: hats.brimmedHat("#e6cf8a", "#6f9a5a"),
     apron: "#5f8a4a",
   },
+  zookeeper: {
+    main: "#7a9a5a",
+    second: "#6b5a45",
+    hat: hats.brimmedHat("#c9b07a", "#6f7f4a"),
+    hair: "bob",
+    chest: [box([8, -146], [18, 14], "#e6cf8a")],
+  },
   beekeeper: {
     main: WHITE,
     second: "#d9d2c0",
