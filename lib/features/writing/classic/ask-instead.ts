@@ -4,9 +4,11 @@ import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { findLostSomebody, isLostInCrowd } from "@/lib/features/writing/subjects/events/plain-events";
+import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import { nameInWhatHappens } from "@/lib/features/writing/subjects/events/what-happens";
 import {
-  findFear,
+  findUnlessTold,
   findUntoldEvent,
   type FoundEvent,
 } from "@/lib/features/writing/subjects/events/find-untold-event";
@@ -123,6 +125,7 @@ function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent |
 
 const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
   findUntoldEvent(texts) ??
+  findLost(order, reading) ??
   findUntoldFear(order, reading, texts) ??
   findUntoldFeast(order, reading) ??
   findUnanswered(order, reading) ??
@@ -130,6 +133,20 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading) ??
   findUntoldAct(order, reading);
+
+/** Whether whoever was lost is in a shop or has died, only who orders it knows. */
+function findLost({ title, topics }: StoryOrder, { main, others }: OrderReading): FoundEvent | null {
+  const who = findLostSomebody([title, ...topics].map(cleanTopic));
+  const isThere = [...(main ? [main] : []), ...others].some(({ entry }) =>
+    /^(?:place|shore)$/u.test(entry.class),
+  );
+  if (who === null || isThere || isLostInCrowd([title, ...topics])) return null;
+  const isParent = new RegExp(`^${PARENT}$`, "iu").test(who);
+  const near = isParent
+    ? ["feelings/eleven-came", "care/three-byes"]
+    : ["care/red-umbrella", "feelings/eleven-came"];
+  return { event: { id: "lost-somebody", near }, said: `losing ${who}` };
+}
 
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */
 function findForOne(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
@@ -181,7 +198,7 @@ function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], readin
 
 /** What is asked about is asked of every child and each time: neither what it has heard nor chance decides. */
 function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonly string[]) {
-  const fear = findFear(texts);
+  const fear = findUnlessTold(texts);
   const [best = []] = fear ? rankPlots(order, reading) : [];
   return best.some(isWrittenFor) ? null : fear;
 }

@@ -1,6 +1,7 @@
 import { listHeroNames, type Scene, type StoryOrder, type StoryPage } from "@/lib/shared/story";
 import { listStems } from "@/lib/features/writing/common-words";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { findFarPlace, listPlainEvents } from "@/lib/features/writing/subjects/events/plain-events";
 import { leaveOutVerb } from "@/lib/features/writing/subjects/events/what-happens";
 import { BROKEN_CUP } from "@/lib/features/writing/subjects/broken-thing";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
@@ -81,8 +82,15 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
       ...listUnmet(counter, reading),
       ...listOfTitle(order, counter, reading),
       ...listOfTopics(order, counter),
+      ...listOfJourney(order, spoken),
     ]),
   };
+}
+
+/** Who flies to Lagos is told of a flight, and nowhere of Lagos. */
+function listOfJourney({ title, topics }: StoryOrder, pages: readonly StoryPage[]): string[] {
+  const place = findFarPlace([title, ...topics].map(cleanTopic));
+  return place === null || pages.some(({ text }) => text.includes(place)) ? [] : [place];
 }
 
 /** "Winter" isn't said beside "who could not wait for winter", nor "lantern" beside "lanterns". */
@@ -129,6 +137,11 @@ class Counter {
   /** Whether the plot was written for it. */
   isNamed(words: string): boolean {
     return listNamed(this.plan.shape.about, listRuns(words)).length > 0;
+  }
+
+  /** Whether it was written for what a sentence says that happens. */
+  tellsPlainly(sentence: string): boolean {
+    return listNamed(this.plan.shape.about, new Set(listPlainEvents([sentence]))).length > 0;
   }
 
   /** Whether somebody of the kind is seen. */
@@ -219,6 +232,8 @@ function listOfTitle(
   const asked = leaveOutVerb(leaveOutName(title, heroName));
   const written = cleanTopic(title);
   const tail = TAIL.exec(written)?.groups?.["tail"];
+  // A quarrel with a best friend is told; one with Ben isn't told of Ben.
+  if (counter.tellsPlainly(written) && !/\p{Lu}/u.test(tail ?? "")) return [];
   if (tail && tail.length <= MOST_OF_A_TAIL && !hasAny(leaveOutName(tail, heroName), counter, IDLE_IN_TITLES))
     return [tail];
   const words = splitWish(asked);

@@ -2,6 +2,7 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { isToldByRun } from "@/lib/features/writing/subjects/hard-nights/told-nights";
+import { listPlainEvents, MAKES_UP } from "@/lib/features/writing/subjects/events/plain-events";
 import { findQuestions } from "@/lib/features/writing/subjects/questions/find-question";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
@@ -143,12 +144,18 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
   const isLostWork = (topic: string) => shape.care?.includes("job") && listCares([topic]).includes("job");
   const isQuarrel = (topic: string) =>
     listNamed(about, new Set(["sibling-quarrel"])).length > 0 && quarrelsWithSibling(["sister", topic]);
+  const tellsPlainly = (topic: string) =>
+    listNamed(about, new Set(listPlainEvents([topic]))).length > 0 ||
+    // "Made up", beside a quarrel of friends.
+    (listNamed(about, new Set(listPlainEvents(["a fight with my friend", topic]))).length > 0 &&
+      MAKES_UP.test(topic));
   const isNamed = (topic: string) =>
     isPartOfIt(topic) ||
     isToldByRun(reading.toldBy, topic) ||
     isDeath(topic) ||
     isLostWork(topic) ||
     isQuarrel(topic) ||
+    tellsPlainly(topic) ||
     listNamed(about, listRuns(topic)).length > 0;
   return [...(isAnswered ? [] : [question.text]), ...new Set(uncounted.filter((topic) => !isNamed(topic)))];
 }

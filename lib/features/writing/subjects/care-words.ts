@@ -2,6 +2,7 @@ import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
+import { isLostInCrowd } from "./events/plain-events";
 import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
 import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
@@ -71,6 +72,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ["job", LOST_WORK],
 ];
 
+const DEATH = WORDS.find(([care]) => care === "death")?.[1] ?? /(?!)/u;
 const FAMILY_WORDS = WORDS.find(([care]) => care === "family")?.[1] ?? /(?!)/u;
 /** Somebody outside of the family is hurt, too, or hurts. */
 const OF_OTHERS =
@@ -189,6 +191,10 @@ function listSaid(texts: readonly string[]): Care[] {
     family: isOfStepParentAtWork(texts),
     bullying: isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text)),
   };
+  const isDeath = (text: string) => asksFor("death", DEATH, text);
+  const dead = texts.filter((text) => isDeath(text));
+  // "Lost my mum" with a supermarket, and nothing else that is said of the dead.
+  plain.death = isLostInCrowd(texts) && dead.every((text) => isLostInCrowd([text, "shop"]));
   return WORDS.flatMap(([care, pattern]) =>
     !plain[care] && texts.some((text) => asksFor(care, pattern, text)) ? [care] : [],
   );

@@ -21,12 +21,19 @@ function withoutMarks(text: string): string {
 const MISSED =
   "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|job|work|friends?|one|stabili[sz]ers?|training wheels|armbands|floaties|water wings|nappy|nappies|diapers?|pull-?ups|dummy|dummies|pacifiers?|screens?|tv|telly|tablets?|i-?pads?|hitting|biting|kicking|pushing";
 
+/** The first night without Mom is one that she isn't there in; a night without monsters may well have a mom. */
+const WITHOUT =
+  "(?<!\\bsleep )(?:(?<!\\b(?:time|night|day|weekend|home|away) )without|without(?! (?:(?:my|his|her|their) )?(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|mother|father|parents)\\b))";
+/** "Does not want to go to bed" is as little a wish as "doesn't"; but a story that does not have dragons is without them. */
+const DOES =
+  "\\b(?:do|does|did|will|would|could|can)(?= not (?!(?:have|include|contain|mention|involve|use|be)\\b))";
+
 /**
  * "No dragons", "a night without monsters"; but "saying no" is about saying it, and "can't sleep without her bunny" about
  * the bunny.
  */
 const LEFT_OUT = new RegExp(
-  `[\\s,;–—-]*\\b(?:(?<!\\bsleep )without|not?)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
+  `[\\s,;–—-]*\\b(?:${WITHOUT}|(?<!${DOES} )not?)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
   "iu",
 );
 /** What somebody is told of who has none: a shark with no teeth. */
@@ -61,8 +68,12 @@ export const leaveOutName = (title: string, heroName: string): string =>
 export const leaveOutOfTopic = (topic: string, heroName: string): string =>
   unnamed(keepWanted(cleanTopic(topic)), heroName);
 
+/** "My daughter won't": a text that begins so is told of the hero, as by name. "My son's teacher" is somebody else. */
+const OWN_CHILD =
+  /^(?:my|our) (?:(?:little|big|older|younger|own|dear|sweet|\d|two|three|four|five|six|seven|eight|nine|year|years|old|yr|\d-year-old|(?:two|three|four|five|six|seven|eight)-year-old) ){0,3}(?:daughter|son|little one|toddler|kid|kiddo|child|girl|boy|preschooler|youngest|eldest|oldest)(?! wants? to (?:be|become))(?= (?:\p{L}+n'?t|does|did|is|was|has|had|will|can|could|would|\p{L}{2,}(?:s|ed)|lost|got|never|always|just|still|cannot)(?= |$))/iu;
+
 function unnamed(text: string, heroName: string): string {
   const named = new Set(splitWish(heroName));
-  const words = splitWish(text);
+  const words = splitWish(text).join(" ").replace(OWN_CHILD, ".").split(" ");
   return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
 }

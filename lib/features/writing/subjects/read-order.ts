@@ -6,8 +6,10 @@ import { findEntries, findSpelled, spellRight } from "./find-entry";
 import { listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
 import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
+import { contracted } from "./contracted";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
+import { findVehicleOf, listPlainEvents } from "./events/plain-events";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
 import { isNounAlone } from "./noun-alone";
@@ -142,7 +144,8 @@ function readHard(written: readonly string[], { heroes, ...known }: InHard) {
     cares: told.care ? [told.care] : said,
     died,
     pet,
-    first: who ?? told.who ?? work.parent ?? asSubject(findParentsWork(texts)),
+    first:
+      who ?? told.who ?? work.parent ?? asSubject(findParentsWork(texts)) ?? asSubject(findVehicleOf(texts)),
     run: told.run ?? work.run,
     toldBy: told.run,
   };
@@ -201,6 +204,7 @@ const listMeant = (texts: readonly string[], { cares, died, run }: Meant): strin
   ...(leavesCountryAtWar(texts) ? ["fled"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
   ...(breaksCup(texts) || isSorryForBroken(texts) ? [BROKEN_CUP] : []),
+  ...listPlainEvents(texts),
 ];
 
 /** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */
@@ -236,6 +240,7 @@ function toText(words: string, given: readonly string[], more: readonly string[]
       ...listRuns(words),
       ...listRuns(unnamed.join(" ")),
       ...listRuns(spellRight(unnamed).join(" ")),
+      ...listRuns(contracted(words)),
       ...more,
     ]),
     whole: singularOf(splitWish(words).join("-")),

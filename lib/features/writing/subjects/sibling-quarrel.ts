@@ -1,10 +1,11 @@
-const SIBLING = /\b(?:brothers?|sisters?|siblings?|twins?)\b/iu;
+const SIBLING =
+  /\b(?:brothers?|sisters?|siblings?|twins?|(?:my|our) (?:(?:two|three|four|2|3|4|own) )?(?:kids|children|boys|girls|sons|daughters))\b/iu;
 /** What two of a family do to each other; a fight may be anybody's. */
 const QUARREL =
   /^\s*(?:(?:no|stop|always|too much) )*fight(?:s|ing)?\W*$|\b(?:quarr?ell?(?:s|ed|ing|ling)?|argu(?:e|es|ed|ing|ments?)|bicker\w*|squabbl\w*)\b/iu;
 /** "Her brother Leo and she fight", with a name between them. */
 const FIGHT =
-  /\b(?:brothers?|sisters?|siblings?|twins?)(?: \p{L}+){0,3} (?:fights?|fighting)\b(?! (?:an?|the)\b)/iu;
+  /\b(?:brothers?|sisters?|siblings?|twins?|(?:my|our) (?:(?:two|three|four|2|3|4) )?(?:kids|children|boys|girls|sons|daughters))(?: \p{L}+){0,3} (?:fights?|fighting)\b(?! (?:an?|the)\b)/iu;
 /** What one of a family does to the other; a baby, and whoever is bullied, is told with more care. */
 const HURT =
   /\b(?:brothers?|sisters?|siblings?|twins?)(?: (?:always|keeps?|just|often|sometimes|is|are|who|that))* (?:hits?|hitting|push(?:es|ed|ing)?|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?|bit|bites?|biting|slap(?:s|ped)?|scratch(?:es|ed)?|hurts?|shov(?:es|ed)|pulls? my hair) (?:me|him|her|us|each other|one another|my \w+)\b|\b(?:brother|sister|twin) (?:hits|bites|kicks|pushes|pinches|scratches)\b|\b(?:hits?|hitting|push(?:es|ing)?|kick(?:s|ing)?|pinch(?:es|ing)?|bites?|biting) (?:my|his|her|their|our)(?: (?:little|big|older|younger|twin))* (?:brother|sister|siblings?)\b/iu;

@@ -62,6 +62,13 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/third-line", "feelings/walk-the-rhinoceros", "feelings/salt-socks-snake"],
   ],
   [
+    "takes-my-things",
+    [
+      "(?:brothers?|sisters?|siblings?|twins?)(?: \\w+){0,2} (?:takes?|took|taking|grabs?|snatch(?:es)?|hides?) (?:all )?(?:my|his|her|their) (?:toys?|things?|stuff|dolls?|cars?|lego|books?|teddy|bike)",
+    ],
+    ["feelings/third-line", "feelings/wagon-for-two", "feelings/walk-the-rhinoceros"],
+  ],
+  [
     "hitting",
     [
       "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
@@ -207,7 +214,7 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "lost-thing",
     [
-      `(?<!(?:finds?|found|finding|up) (?:an? )?)(?:lost|missing|loses|losing) ${OWNER}? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
+      `(?<!(?:finds?|found|finding|up) (?:an? )?)(?:lost|missing|loses|losing) (?:${OWNER}|one|another|one of (?:my|his|her|their))? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
     ],
     ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
   ],
@@ -215,7 +222,7 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "sibling-wins",
     [
-      "(?:brothers?|sisters?|siblings?|twins?)(?: \\w+){0,2} (?:always|keeps?|never stops?) (?:wins?|winning|beats?|beating)(?: \\w+){0,2}",
+      "(?:brothers?|sisters?|siblings?|twins?|cousins?|best friend)(?: \\w+){0,2} (?:always|keeps?|never stops?) (?:wins?|winning|beats?|beating)(?: \\w+){0,2}",
       "(?:lose|loses|losing|lost) to (?:my|his|her|their|the|a) (?:\\w+ )?(?:brother|sister|sibling|twin)",
     ],
     ["feelings/book-of-losses", "feelings/third-line"],

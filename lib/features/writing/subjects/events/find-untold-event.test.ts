@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import type { StoryOrder } from "@/lib/shared/story";
-import { findFear, findUntoldEvent, UNTOLD_EVENTS } from "./find-untold-event";
+import { findFear, findUnlessTold, findUntoldEvent, UNTOLD_EVENTS } from "./find-untold-event";
 
 const ORDER: StoryOrder = {
   heroName: "Mabel",
@@ -127,6 +127,22 @@ describe("what a child is afraid of", () => {
       expect(findFear([text])).toBeNull();
     },
   );
+});
+
+test.each<[id: string | null, ...texts: string[]]>([
+  ["space-trip", "a trip to the moon"],
+  ["space-trip", "flying to Mars"],
+  [null, "The cat who went to the moon"],
+  ["night-at-a-relative", "first night at Grandma's house"],
+  ["night-at-a-relative", "staying the night with Oma"],
+  ["jealous-of-sibling", "Jealous", "my sister gets more"],
+  ["quarrel-in-the-family", "fighting with my cousin"],
+  ["lost-something", "lost my bucket in the sea"],
+  [null, "lost the dog"],
+  [null, "losing my match"],
+  [null, "The knight who lost his sword"],
+])("%s is asked about in “%s”, unless a plot was written for it", (id, ...texts) => {
+  expect(findUnlessTold(texts)?.event.id ?? null).toBe(id);
 });
 
 test("what a plot tells by now is asked about no more", () => {

@@ -1,7 +1,10 @@
 import { splitWish } from "@/lib/features/writing/subjects/runs";
+import { contracted } from "@/lib/features/writing/subjects/contracted";
+import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import type { UntoldEvent } from "./untold-event";
+import { FAMILY, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 
 export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_HOUSE].map(
   ([id, means, near]) => ({
@@ -9,6 +12,35 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_
     means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
   }),
 );
+
+/** A bucket that is lost in the sea is no bucket on a doorstep; nor is a game, a way or a voice one that is looked for. */
+const LOST_SOMETHING = new RegExp(
+  `(?<=^(?:i |we |he |she |they |. )?)(?:lost|loses|losing) (?:my|our|his|her|the) (?!(?:\\p{L}+ )?(?:match|game|race|final|cup|way|temper|voice|patience|balance|tooth|teeth|sight|job|home|house|baby|friends?|${PET})(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,4}$`,
+  "u",
+);
+const UNLESS_TOLD: readonly UntoldEvent[] = [
+  {
+    id: "lost-something",
+    means: LOST_SOMETHING,
+    near: ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
+  },
+  {
+    id: "space-trip",
+    means: new RegExp(SPACE_TRIP, "u"),
+    near: ["open/vehicle-of-boxes", "science/fallen-star"],
+  },
+  {
+    id: "night-at-a-relative",
+    means: new RegExp(NIGHT_AT_RELATIVE, "u"),
+    near: ["firsts/until-pancakes", "feelings/night-watch"],
+  },
+  {
+    id: "quarrel-in-the-family",
+    means:
+      /(?<!\p{L})(?:fights?|fighting|fought|argu(?:es?|ed|ing)|quarrel(?:s|ing|ling)?|(?:fell|falls?|falling) out) with (?:my|our|his|her|their) (?:\p{L}+ )?(?:cousins?|neighbou?rs?)(?!\p{L})/u,
+    near: ["friendship/chalk-line", "feelings/third-line"],
+  },
+];
 
 /** "Afraid of clowns": whatever a child is afraid of. A being that is afraid of something isn't meant. */
 const FEAR: UntoldEvent = {
@@ -28,8 +60,26 @@ export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
 /** What a child is said to be afraid of, whether a plot tells it or not. */
 export const findFear = (texts: readonly string[]): FoundEvent | null => findFirst([FEAR], texts);
 
+/** What is told where a plot was written for something in the order, and asked about where none was. */
+export const findUnlessTold = (texts: readonly string[]): FoundEvent | null =>
+  findFirst([FEAR, ...UNLESS_TOLD], texts) ?? findJealousy(texts);
+
+const JEALOUS = /(?<!\p{L})(?:jealous\p{L}*|jelous|envious)(?!\p{L})/iu;
+const SIBLING = new RegExp(`(?<![\\p{L}-])${FAMILY}(?![\\p{L}-])`, "iu");
+
+/** "Jealous", and in another topic a sister. */
+function findJealousy(texts: readonly string[]): FoundEvent | null {
+  const said = texts.find((text) => JEALOUS.test(text));
+  if (said === undefined || !texts.some((text) => SIBLING.test(text))) return null;
+  const near = ["feelings/third-line", "care/soup-song", "feelings/other-end"];
+  return { event: { id: "jealous-of-sibling", near }, said: splitWish(said).join(" ") };
+}
+
 function findFirst(events: readonly UntoldEvent[], texts: readonly string[]): FoundEvent | null {
-  const written = texts.map((text) => splitWish(text).join(" "));
+  const written = texts.flatMap((text) => {
+    const words = splitWish(text).join(" ");
+    return [...new Set([words, contracted(words)])];
+  });
   for (const event of events) {
     const [said] = written.flatMap((text) => event.means.exec(text)?.[0] ?? []);
     if (said !== undefined) return { event, said };
