@@ -1,14 +1,17 @@
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { AT_HOME } from "./at-home";
+import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import type { UntoldEvent } from "./untold-event";
 
-export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_HOUSE].map(
-  ([id, means, near]) => ({
-    ...{ id, near },
-    means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
-  }),
-);
+export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
+  ...AT_HOME,
+  ...LOOKS_AND_BODIES,
+  ...OUT_OF_THE_HOUSE,
+].map(([id, means, near]) => ({
+  ...{ id, near },
+  means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
+}));
 
 /** "Afraid of clowns": whatever a child is afraid of. A being that is afraid of something isn't meant. */
 const FEAR: UntoldEvent = {
