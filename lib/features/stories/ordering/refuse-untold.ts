@@ -47,8 +47,11 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   // An idea that was chosen is told.
   if (order.plot) return;
   const reading = readOrder(order);
+  const told = await findHeard(ctx.db, childIds);
+  const instead = findInstead(order, told, reading);
   const care = findUntold(order, reading);
-  if (care) {
+  // "Mum is disabled" is nothing that can't be spoken of: what we can tell of it is offered.
+  if (care && !(care === "disability" && instead)) {
     const isForOne = isToldOfOne(order);
     refuseCare(care, order, {
       reading,
@@ -56,8 +59,7 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
       alternatives: isForOne ? await offerAlone(ctx, order, childIds) : [],
     });
   }
-  const told = await findHeard(ctx.db, childIds);
-  if (!findInstead(order, told, reading)) return;
+  if (!instead) return;
   const { asks, isHeard, isForOne, isForeign, alternatives } = outlineStory(order, told);
   if (asks === null) return;
   throw new AppError(

@@ -3,6 +3,7 @@ import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/sub
 import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
+import { readBereft } from "@/lib/features/writing/subjects/bereft";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { findLostSomebody, isLostInCrowd } from "@/lib/features/writing/subjects/events/plain-events";
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
@@ -19,7 +20,7 @@ import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
 import { findUntoldAct } from "./untold-act";
-import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
+import { isAsked, isNamed, isWrittenFor, saysWhatHappens, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
@@ -48,7 +49,7 @@ export function findInstead(
   told: readonly string[] = [],
   reading: OrderReading = readOrder(order),
 ): Instead | null {
-  if (order.plot || (reading.cares.length > 0 && !isUntoldFeast(order, reading))) return null;
+  if (order.plot || isRefused(order, reading)) return null;
   const written = [
     leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
@@ -124,8 +125,10 @@ function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent |
 }
 
 const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
-  findUntoldEvent(texts) ??
+  findTold(order, reading, findUntoldEvent(texts)) ??
   findLost(order, reading) ??
+  findUntoldLack(order, reading) ??
+  findUntoldThief(order, reading) ??
   findUntoldFear(order, reading, texts) ??
   findUntoldFeast(order, reading) ??
   findUnanswered(order, reading) ??
@@ -148,6 +151,45 @@ function findLost({ title, topics }: StoryOrder, { main, others }: OrderReading)
   return { event: { id: "lost-somebody", near }, said: `losing ${who}` };
 }
 
+const LOOKS: ReadonlySet<string> = new Set(["looks", "has-glasses"]);
+
+/** How a princess or an owl looks isn't what happens to her: she is told of, and it is said that her hair isn't. */
+function findTold(order: StoryOrder, reading: OrderReading, found: FoundEvent | null): FoundEvent | null {
+  if (!found) return null;
+  const subjects = [reading.main, ...reading.others];
+  const isOfBeing = subjects.some((subject) => subject && BEINGS.has(subject.entry.class));
+  if (LOOKS.has(found.event.id) && isOfBeing) return null;
+  const [best = []] = BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
+  // A new leg is told, and a new arm isn't.
+  return best.some((shape) => shape.care && isWrittenFor(shape) && isNamed(shape, reading)) ? null : found;
+}
+
+const WHO_TOOK_IT =
+  /\bwho(?:'s| has)? (?:stole|stolen|took|taken|nicked|swiped|pinched|hid) (?!(?:care|me|us|part|over)\b)|\b(?:someone|somebody|thieves|a thief|they) (?:has |have )?(?:stole|stolen|took|taken) (?:my|our|the)\b|^(?:the |my |our )?stolen \p{L}+|\p{L}+ thief$/iu;
+
+/** Who ate the cake is told; who took the crown is no crown that lies on a doorstep, and nobody learns to ride a stolen bike. */
+function findUntoldThief(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const title = cleanTopic(order.title).replaceAll("’", "'");
+  if (reading.cares.length > 0 || !WHO_TOOK_IT.test(title)) return null;
+  const [best = []] = rankPlots(order, reading);
+  if (best.some((shape) => saysWhatHappens(shape, reading))) return null;
+  return { event: { id: "thief", near: ["mystery/spoon-thief", "mystery/dry-boots"] }, said: title };
+}
+
+const BEINGS: ReadonlySet<string> = new Set(["being", "animal", "person"]);
+
+/** A dragon who lost his fire is no dragon that giggles. */
+function findUntoldLack(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const title = cleanTopic(order.title);
+  if (reading.cares.length > 0 || !readBereft(title)) return null;
+  const [best = []] = rankPlots(order, reading);
+  if (
+    best.some((shape) => saysWhatHappens(shape, reading) || (isWrittenFor(shape) && isNamed(shape, reading)))
+  )
+    return null;
+  return { event: { id: "lack", near: [WHO_LOST_IT, "open/thing-doorstep"] }, said: title };
+}
+
 /** What is told of one child and not of several: another story of all of them, or this one without the others. */
 function findForOne(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
   if (!order.together?.length || listPlots(order, told, reading).length > 0) return null;
@@ -161,6 +203,18 @@ function findForOne(order: StoryOrder, told: readonly string[], reading: OrderRe
     plots: freshFirst(plots, told),
   };
 }
+
+/** What no plot tells with the care that it needs is refused, and not asked about. */
+const isRefused = (order: StoryOrder, reading: OrderReading): boolean =>
+  reading.cares.length > 0 && !isUntoldFeast(order, reading) && !isUntoldBody(order, reading);
+
+/** That somebody is disabled is nothing that may not be spoken of: where no plot tells it, the parent is asked. */
+const isUntoldBody = (order: StoryOrder, reading: OrderReading): boolean =>
+  reading.cares.every((care) => care === "disability") &&
+  BODIES.has(findUntoldEvent([order.title, ...order.topics])?.event.id ?? "") &&
+  listPlots(order, [], reading).length === 0;
+
+const BODIES: ReadonlySet<string> = new Set(["disabled", "cannot-walk", "other-limb", "parent-broke-bone"]);
 
 /** A feast that none of our plots tells is nothing sad: the parent is asked for another story, and not refused one. */
 const isUntoldFeast = (order: StoryOrder, reading: OrderReading): boolean =>

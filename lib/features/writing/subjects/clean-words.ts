@@ -1,4 +1,5 @@
 import { withoutMasks } from "@/lib/features/writing/list-readings";
+import { readBereft } from "./bereft";
 import { findSpelled } from "./find-entry";
 import { mayBeGlued, unglue } from "./glued-words";
 import { readPictures } from "./picture-words";
@@ -51,7 +52,9 @@ const LEFT_OUT_OF_A_TITLE = new RegExp(
 /** A topic as far as it says what a story shall be about; empty where it only says what shall not be there. */
 export const keepWanted = (topic: string): string => topic.replace(LEFT_OUT, "").trim();
 
-const keepWantedOfTitle = (title: string): string => title.replace(LEFT_OUT_OF_A_TITLE, "");
+/** Nobody wishes away the hat of "the wizard without a hat": it is what the story is about. */
+const keepWantedOfTitle = (title: string): string =>
+  readBereft(title) ? title : title.replace(LEFT_OUT_OF_A_TITLE, "");
 
 /** What shall not be there, in the parent's words; empty where nothing is wished away. */
 export const listUnwanted = (title: string, topics: readonly string[]): string[] =>

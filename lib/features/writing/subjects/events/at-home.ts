@@ -188,14 +188,10 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "looking-other",
     [
-      "(?<!wash(?:ing)? (?:her |his |my |their )?)(?:red|ginger|curly|frizzy) hair",
-      "freckles?",
       "left[- ]handed(?:ness)?",
       "funny name",
       "nobody can (?:say|spell|pronounce) \\w+(?: \\w+)?",
       "(?:smallest|shortest|tallest|biggest) (?:\\w+ )?in (?:the|my|his|her) class",
-      "birth-?marks?",
-      "(?:skin colou?r|colou?r of (?:my|his|her|our) skin)",
       "(?:my|his|her|an?) accent",
     ],
     ["firsts/shy-mrs-gray", "feelings/other-end", "feelings/six-sizes-of-hello"],

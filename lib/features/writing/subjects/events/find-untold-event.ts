@@ -2,16 +2,19 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { contracted } from "@/lib/features/writing/subjects/contracted";
 import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
+import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import type { UntoldEvent } from "./untold-event";
 import { FAMILY, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 
-export const UNTOLD_EVENTS: readonly UntoldEvent[] = [...AT_HOME, ...OUT_OF_THE_HOUSE].map(
-  ([id, means, near]) => ({
-    ...{ id, near },
-    means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
-  }),
-);
+export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
+  ...AT_HOME,
+  ...LOOKS_AND_BODIES,
+  ...OUT_OF_THE_HOUSE,
+].map(([id, means, near]) => ({
+  ...{ id, near },
+  means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
+}));
 
 /** A bucket that is lost in the sea is no bucket on a doorstep; nor is a game, a way or a voice one that is looked for. */
 const LOST_SOMETHING = new RegExp(
