@@ -17,7 +17,7 @@ describe.each(DISCLOSURES)("$kind", ({ told, stories }) => {
 
 test("of a secret beside a birthday nothing is made", () => {
   const title = "uncle says don't tell mum about our birthday game in bed";
-  const words = { heroName: "Mabel", interests: ["Animals"], title, topics: ["birthday", "cake"] };
+  const words = { heroName: "Mabel", interests: ["Animals" as const], title, topics: ["birthday", "cake"] };
   const order: StoryOrder = {
     ...words,
     ...{ gender: "Girl", age: 6, level: "Emerging", theme: "friendship", style: null, seed: 1 },

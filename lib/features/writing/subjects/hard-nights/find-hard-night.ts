@@ -110,3 +110,10 @@ export function listHardNights(texts: readonly string[], heroes: readonly string
 /** The same words without those that say it: what else is in them is read as ever. */
 export const withoutHardNight = (night: HardNight, text: string): string =>
   text.replaceAll("’", "'").replace(night.means, " trouble ");
+
+/** Each compiles one of the patterns, as the first text would that is read. */
+export const warmNights: readonly (() => void)[] = NIGHTS.flatMap(({ means, beside, unless }) =>
+  [means, beside, unless].flatMap((pattern) =>
+    pattern ? [() => void "My friend tells me".search(pattern)] : [],
+  ),
+);
