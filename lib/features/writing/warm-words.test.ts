@@ -1,5 +1,10 @@
-import { expect, test, vi } from "vitest";
-import { isServing, warmSoon, warmWords } from "./warm-words";
+import { afterEach, expect, test, vi } from "vitest";
+import { warmSoon, warmWords } from "./warm-words";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 test("others are answered between its steps", async () => {
   let turns = 0;
@@ -14,20 +19,24 @@ test("others are answered between its steps", async () => {
   expect(turns).toBeGreaterThan(80);
 });
 
-test("words are warmed where requests are answered, and nowhere else", () => {
-  expect(isServing({ runtime: "nodejs", phase: undefined })).toBe(true);
-  for (const runtime of [undefined, "edge"]) expect(isServing({ runtime, phase: undefined })).toBe(false);
-  expect(isServing({ runtime: "nodejs", phase: "phase-production-build" })).toBe(false);
+test.each([
+  [undefined, undefined],
+  ["edge", undefined],
+  ["nodejs", "phase-production-build"],
+])("nothing is warmed in runtime %s, phase %s", (runtime, phase) => {
+  vi.stubEnv("NEXT_RUNTIME", runtime);
+  vi.stubEnv("NEXT_PHASE", phase);
+  const later = vi.spyOn(globalThis, "setTimeout");
+  warmSoon();
+  expect(later).not.toHaveBeenCalled();
 });
 
 test("it begins when the server listens, and holds up no stop", () => {
+  vi.stubEnv("NEXT_RUNTIME", "nodejs");
   const later = vi.spyOn(globalThis, "setTimeout");
-  warmSoon({ runtime: undefined, phase: undefined });
-  expect(later).not.toHaveBeenCalled();
-  warmSoon({ runtime: "nodejs", phase: undefined });
+  warmSoon();
   expect(later).toHaveBeenCalledOnce();
   const timer = later.mock.results[0]?.value as NodeJS.Timeout;
   expect(timer.hasRef()).toBe(false);
   clearTimeout(timer);
-  later.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { checkRequest } from "./check-request";
 import { outlineStory } from "./classic/outline-story";
 import { warmNights } from "./subjects/hard-nights/find-hard-night";
+import { isServing } from "@/lib/platform/config";
 import type { StoryOrder } from "@/lib/shared/story";
 
 /** Other requests are answered between one step and the next. */
@@ -32,14 +33,8 @@ export async function warmWords(): Promise<void> {
 /** Later than the server takes to listen. */
 const START_MS = 2_000;
 
-type Served = { runtime: string | undefined; phase: string | undefined };
-
-/** Where pages and calls are answered; not while they are built, nor in a test or a command. */
-export const isServing = ({ runtime, phase }: Served): boolean =>
-  runtime === "nodejs" && phase !== "phase-production-build";
-
-export function warmSoon(served: Served): void {
-  if (!isServing(served)) return;
+export function warmSoon(): void {
+  if (!isServing()) return;
   // Whoever orders meanwhile compiles what isn't compiled yet; a failure shows where it matters.
   setTimeout(() => void warmWords().catch(() => undefined), START_MS).unref();
 }

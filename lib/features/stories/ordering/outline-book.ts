@@ -16,8 +16,8 @@ import { findEnding } from "./ending-of";
 import { findHeroes, listChosen } from "./find-heroes";
 import { describeAsked, describeUntold, whyUntold, toAlternative, toIdea } from "./idea";
 
-// The first parent who sees what a story would be about waits for no pattern. The build puts in where it runs.
-warmSoon({ runtime: process.env["NEXT_RUNTIME"], phase: process.env["NEXT_PHASE"] });
+// The first parent who sees what a story would be about waits for no pattern.
+warmSoon();
 
 const MAX_SEED = 2 ** 31;
 

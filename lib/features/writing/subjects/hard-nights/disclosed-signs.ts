@@ -36,7 +36,7 @@ const BODY_WORDS: readonly string[] = [
   `(?:watch|look at|see|saw) (?:him|her|them) (?:in the (?:shower|bath|toilet)|undress|get undressed|pee|naked|without clothes)(?! (?:the|a) )`,
   `(?:got|is|was|gets|made (?:me|her)|i'm|i am) pregnant (?:by|from|with) (?:my|her|the|a|our) (?:own )?(?:${MAN}|father|dad|brother|man|teacher|boss)|(?:i'm|i am|she is|she's) (?:only )?(?:\\d+|ten|eleven|twelve|thirteen|fourteen) and (?:i'm |she's )?pregnant`,
   `(?:boyfriend|girlfriend|bf|gf) is (?:(?:1[6-9]|[2-9]\\d)(?!\\d)|(?:a )?(?:grown|adult|(?:much |way )?older|my (?:teacher|coach|uncle)|in his (?:twenties|thirties)))|(?:grown|adult|older|old|(?:[2-9]\\d|twenty|thirty) year old) (?:man|guy|bloke|woman|boy)(?: \\p{L}+){0,3} (?:is|as|be|was) my (?:boyfriend|bf|girlfriend|lover)`,
-  `(?:said|says|told|tells|telling|asked|asks) (?:me |us |her |him )?(?:to )?(?:not to|don't|do not|never to) (?:scream|cry out|make a (?:sound|noise)|move)(?=\\W*$|[,.;]| (?:or|and|when|while))`,
+  `(?:said|says|told|tells|telling|asked|asks) (?:to )?(?:me |us |her |him )(?:to )?(?:not to|don't|do not|never to) (?:scream|cry out|make a (?:sound|noise)|move)(?=\\W*$|[,.;]| (?:or|and|when|while))`,
   `(?:uncle|grand(?:pa|dad|ad|father)|cousin|brother|he|they|man|men|boys|step\\p{L}*|teacher|coach)(?: \\p{L}+){0,2} did (?:it|that|bad things?|things|something bad) to (?:me|us|her|my \\p{L}+)(?! (?:hair|homework|drawing|bike))`,
   `^(?:they|he) did (?:it|that) to (?:me|us|her)`,
   `(?:sleep|slept) (?:in|with) (?:my|all my) (?:clothes|shoes)(?: on)?(?: .*)? (?:because|so|in case|cos)(?: .*)? (?:scared|afraid|uncle|dad|he|grand\\p{L}+|brother|man)(?! (?:is|says) (?:early|late|we))`,
