@@ -1,4 +1,5 @@
 import { FILE_LENGTH } from "@/lib/http/front/file-length";
+import { namesVersion } from "@/lib/http/names-version";
 import { readRange, type ByteRange } from "@/lib/http/read-range";
 
 const CHUNK_BYTES = 64 * 1024;
@@ -100,9 +101,9 @@ export async function fileInParts(
   }
 }
 
-/** One of the tags that the browser sends; what it has of another version, or in part, isn't this. */
+/** What the browser has of another version, or in part, isn't this. */
 const hasAlready = ({ headers }: Request, etag: string): boolean =>
-  (headers.get("if-none-match") ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  namesVersion(headers.get("if-none-match"), etag);
 
 const unchanged = (facts: PartedFacts): Response =>
   new Response(null, { status: 304, headers: { etag: facts.etag, "cache-control": keptHow(facts) } });

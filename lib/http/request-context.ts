@@ -1,5 +1,6 @@
 import { identifyCaller } from "@/lib/features/accounts/sessions/identify-caller";
 import { identifyKey } from "@/lib/features/api-keys/identify-key";
+import { bearerOf } from "@/lib/http/bearer-of";
 import { cookieName, readCookie } from "@/lib/http/cookies";
 import { requestIdOf } from "@/lib/http/request-id";
 import type { Context } from "@/lib/platform/context";
@@ -11,13 +12,6 @@ import type { Access } from "@/lib/shared/endpoint";
 import { MADE_FOR_HEADER } from "@/lib/shared/made-for";
 
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
-
-/** `null` where the caller brings none; one that can't be ours is brought all the same, and is wrong. */
-function bearerOf(request: Request): string | null {
-  const given = request.headers.get("authorization");
-  if (given === null || !/^Bearer\b/i.test(given)) return null;
-  return /^Bearer ([\w.-]{1,4096})$/.exec(given)?.[1] ?? "";
-}
 
 const OTHERS_PAGE = "This page belongs to another account. Please load it again.";
 

@@ -213,3 +213,7 @@ export const publicOrigin = (): string => process.env["APP_URL"] || "http://loca
 export function tellNextAuth({ APP_URL }: Config): void {
   process.env["NEXTAUTH_URL"] = APP_URL;
 }
+
+/** Where pages and calls are answered; not while they are built, nor in a test or a command. The build puts in the runtime. */
+export const isServing = (): boolean =>
+  process.env["NEXT_RUNTIME"] === "nodejs" && process.env["NEXT_PHASE"] !== "phase-production-build";

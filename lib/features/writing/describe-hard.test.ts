@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { outlineStory } from "./classic/outline-story";
 import { describeHard } from "./describe-hard";
 import { DISCLOSED } from "./subjects/hard-nights/disclosed";
+import { DISCLOSED_HURT } from "./subjects/hard-nights/disclosed-hurt";
+import { DISCLOSED_PLAINLY } from "./subjects/hard-nights/disclosed-plainly";
 import { findHardNight } from "./subjects/hard-nights/find-hard-night";
 import { HARD_TIMES } from "./subjects/hard-nights/hard-times";
 import { NOT_SAFE } from "./subjects/hard-nights/not-safe";
@@ -40,7 +42,11 @@ test("what is ordered is named, in our words or in the parent's", () => {
 });
 
 test("nothing is promised instead that we can't tell", () => {
-  const topics = new Set([...DISCLOSED, ...NOT_SAFE, ...HARD_TIMES].flatMap(([, , , , instead]) => instead));
+  const topics = new Set(
+    [...DISCLOSED, ...DISCLOSED_HURT, ...DISCLOSED_PLAINLY, ...NOT_SAFE, ...HARD_TIMES].flatMap(
+      ([, , , , instead]) => instead,
+    ),
+  );
   expect(topics.size).toBeGreaterThan(1);
   for (const topic of [...topics, "a birthday"]) {
     const { plot, asks, leftOut } = outlineStory({ ...ORDER, title: topic, topics: [topic] }, []);

@@ -15,7 +15,6 @@ import { HERO, namesHero, otherToken, putNames, putSlots } from "./hero-token";
 import type { StoryOutline } from "./provider/outline";
 import type { Brief } from "./provider/brief";
 import { LEVEL_BANDS } from "./rules";
-import { shapeWithoutPlot } from "./shape-without-plot";
 import { splitWords } from "./split-text";
 import { callFamily } from "./classic/call-family";
 import { speakEnglish } from "./classic/speak-english";
@@ -124,7 +123,7 @@ export function toStoryText(brief: Brief, draft: StoryDraft, outline: StoryOutli
   }));
   return {
     title: order.title.trim(),
-    shape: shapeWithoutPlot(order),
+    shape: brief.shape,
     parts: [],
     pages,
     newWords: keepNewWords(order, draft),

@@ -1,5 +1,7 @@
+import { foldStretched } from "./fold-stretched";
+
 /**
- * A parent's words as a reader sees them, whatever marks, letters, figures and dots disguise them. What is read so is only searched:
+ * A parent's words as a reader sees them, whatever marks, letters, figures, dots and stretching disguise them. What is read so is only searched:
  * titles are kept, and told, as they were written.
  */
 
@@ -76,5 +78,7 @@ export const joinSpelled = (text: string): string =>
 export function listReadings(text: string): string[] {
   const seen = withoutMasks(text);
   const joined = joinSpelled(seen);
-  return [...new Set([seen, joined, ...["i", "l"].map((one) => joinSpelled(readFigures(seen, one)))])];
+  const inLetters = ["i", "l"].map((one) => joinSpelled(readFigures(seen, one)));
+  const readings = [...new Set([seen, joined, ...inLetters])];
+  return [...new Set([...readings, ...readings.flatMap(foldStretched)])];
 }

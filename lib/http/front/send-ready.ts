@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { namesVersion } from "@/lib/http/names-version";
 import { chooseBody, type ReadyFile } from "./static-files";
 
 /** Answers with a prepared file, or that the caller's copy of it is still good. */
@@ -15,7 +16,7 @@ export function sendReady(
     vary: "accept-encoding, rsc",
     ...(file.policy ? { "content-security-policy": file.policy } : {}),
   };
-  if (request.headers["if-none-match"] === file.etag) {
+  if (namesVersion(request.headers["if-none-match"], file.etag)) {
     response.writeHead(304, shared);
     response.end();
     return;

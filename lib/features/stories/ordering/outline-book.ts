@@ -7,6 +7,7 @@ import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findHelpBeside } from "@/lib/features/writing/help-beside";
 import { findNeverTold } from "@/lib/features/writing/never-told";
+import { warmSoon } from "@/lib/features/writing/warm-words";
 import type { OutlineInput, OutlineView } from "@/lib/features/stories/contract";
 import type { Context } from "@/lib/platform/context";
 import { requireParent, type ParentScope } from "@/lib/shared/actor";
@@ -14,6 +15,9 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { findEnding } from "./ending-of";
 import { findHeroes, listChosen } from "./find-heroes";
 import { describeAsked, describeUntold, whyUntold, toAlternative, toIdea } from "./idea";
+
+// The first parent who sees what a story would be about waits for no pattern.
+warmSoon();
 
 const MAX_SEED = 2 ** 31;
 

@@ -1,6 +1,7 @@
 import { HERO, otherToken } from "@/lib/features/writing/hero-token";
 import { ageBandOf, PRONOUNS } from "@/lib/features/writing/order-words";
 import { isBritish } from "@/lib/features/writing/classic/speak-english";
+import { shapeWithoutPlot } from "@/lib/features/writing/shape-without-plot";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { CoHero, StoryOrder } from "@/lib/shared/story";
 import { findAskedEvent, findFeeling, findSetting, TOLD_ON, type AskedEvent } from "./asked-event";
@@ -27,6 +28,8 @@ export type Brief = {
   told: readonly EarlierStory[];
   /** In one sentence, the story that the parent saw and chose. */
   chosen: string | null;
+  /** What the book has instead of a plot: who can help with what is ordered. */
+  shape: string;
 };
 
 export type Wanted = Pick<Brief, "order" | "told"> & {
@@ -43,6 +46,7 @@ export function toBrief({ order, family, told, chosen = null }: Wanted): Brief {
     names,
     told,
     chosen,
+    shape: shapeWithoutPlot(order, reading),
     subject: findAskedSubject(order, names, reading),
     event: findAskedEvent(order, reading),
     answer: findAnswer(order.level, reading),

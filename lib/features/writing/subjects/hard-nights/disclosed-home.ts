@@ -58,7 +58,7 @@ const VIOLENCE: readonly string[] = [
   `${BIG}${MID} (?:is |are |was |keeps )?(?:hurting|hitting|beating|kicking|punching|choking|strangling|slapping) (?:me|us|him|${HIM_OR_HER}|${OWN}(?:${ADULTS}|${CHILD}|baby))(?! at )`,
   `${BIG}${MID} (?:broke|breaks) (?:my|our|${OWN}(?:${ADULTS}|${CHILD})'?s) (?:arm|leg|nose|ribs?|wrist|finger|jaw|tooth|teeth)`,
   `(?:black eyes?|bruises?) (?:from|because of|by) ${OWN}(?:${BIG}|him)|(?:${BIG})${MID} gave (?:me|us|her|him|${OWN}${ADULTS}) (?:a )?(?:black eye|bruises)`,
-  "(?:i|we) (?:get|got|am|was) (?:hit|beaten|whipped|smacked|spanked) (?:with (?:a|the|his|her) (?:belt|stick|slipper|shoe|spoon|cane|cord|cable)|(?:at home|when (?:i|we) (?:am|are) (?:bad|naughty)))",
+  "(?:i|we) (?:get|got|am|was) (?:hit|beaten|whipped|smacked|spanked) (?:with (?:a|the|his|her) (?:belt|stick|slipper|shoe|spoon|cane|cord|cable)|(?:at home(?! by)|when (?:i|we) (?:am|are) (?:bad|naughty)))",
   `(?:plates?|dishes|glasses|bottles?|chairs?|things) (?:are |were |was |being )?(?:thrown|flying) (?:at (?:me|us|${OWN}${ADULTS})|by ${OWN}${ADULTS})`,
   `${WHO_HURTS}${MID} (?:push(?:es|ed|ing)?|shov(?:es|ed|ing)|slam(?:s|med)|throws?|threw|kick(?:s|ed)|knock(?:s|ed)) ${WHOM.replace("|at \\\\p{L}+", "")} (?:(?:down|off|from) (?:the |some |our )?(?:stairs|steps|ladder|balcony|roof)|(?:to|on|onto) the (?:floor|ground)|against (?:the|a)|(?:into|at) (?:the|a) (?:wall|door|table|cupboard)|out of (?:the|a) (?:house|window|car|flat)|around(?! (?:the|in|on)))`,
   `${OWN}${ADULTS}${MID} (?:push(?:es|ed)|shov(?:es|ed)) ${OWN}(?:${ADULTS})(?=\\W*$|[,.;]| (?:and|when|hard|so|because|at night))`,

@@ -1,8 +1,13 @@
 import { listReadings } from "@/lib/features/writing/list-readings";
+import { oncePerTurn } from "@/lib/shared/once-per-turn";
 import { wholeName } from "@/lib/features/writing/hero-token";
 import { ofHeroes } from "@/lib/features/writing/subjects/who-died";
 import { DISCLOSED } from "./disclosed";
-import type { HardNight } from "./hard-night";
+import { DISCLOSED_HURT } from "./disclosed-hurt";
+import { DISCLOSED_PLAINLY } from "./disclosed-plainly";
+import { DISCLOSED_SIGNS } from "./disclosed-signs";
+import { inRanges } from "./in-ranges";
+import type { HardNight, NightRow } from "./hard-night";
 import { HARD_TIMES } from "./hard-times";
 import { MADE_UP_PRISON, NOBODY_DIES } from "./night-words";
 import { NOT_SAFE } from "./not-safe";
@@ -17,11 +22,18 @@ const DEAD = /\b(?:died|dead|death|passed away|killed (?:by|in|on)|stillborn|mis
 /** Who types in a hurry leaves out the apostrophes. */
 const toPattern = (phrases: readonly string[]): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${phrases.join("|").replaceAll(/'(?!\?)/gu, "'?")})(?![\\p{L}\\p{N}-])`,
+    inRanges(`(?<![\\p{L}\\p{N}-])(?:${phrases.join("|").replaceAll(/'(?!\?)/gu, "'?")})(?![\\p{L}\\p{N}-])`),
     "giu",
   );
 
-const NIGHTS: readonly HardNight[] = [...DISCLOSED, ...NOT_SAFE, ...HARD_TIMES].map(
+const MORE_DISCLOSED: readonly NightRow[] = [...DISCLOSED_HURT, ...DISCLOSED_PLAINLY, ...DISCLOSED_SIGNS];
+const ROWS = [...DISCLOSED, ...NOT_SAFE, ...MORE_DISCLOSED, ...HARD_TIMES];
+/** Whoever isn't safe is answered for that first, whatever else is told. */
+const DANGER_FIRST = [
+  ...ROWS.filter(([, care]) => care === "danger"),
+  ...ROWS.filter(([, care]) => care !== "danger"),
+];
+const NIGHTS: readonly HardNight[] = DANGER_FIRST.map(
   ([id, care, says, help, instead, means, beside, unless]) => ({
     ...{ id, care, says, help, instead },
     beside: beside === undefined ? null : toPattern([beside]),
@@ -69,15 +81,10 @@ function readAsHero(text: string, heroes: readonly string[]): string[] {
   return me === undefined || i === undefined || me === text ? [] : [me, i];
 }
 
-/** One order's texts are asked about many times while it is read; those of the last few are remembered. */
-const REMEMBERED = 200;
-const known = new Map<string, ReadonlySet<HardNight>>();
-function findNightsSaid(text: string): ReadonlySet<HardNight> {
-  const found = known.get(text) ?? new Set(NIGHTS.filter(({ means }) => text.search(means) >= 0));
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(text, found);
-  return found;
-}
+/** One order's texts are asked about many times while it is read; a family's own words outlive none of it. */
+const findNightsSaid = oncePerTurn(
+  (text: string): ReadonlySet<HardNight> => new Set(NIGHTS.filter(({ means }) => text.search(means) >= 0)),
+);
 
 /** What of a parent's words is one of these; `null` where nothing is. */
 export const findHardNight = (texts: readonly string[], heroes: readonly string[] = []): HardNight | null =>
@@ -103,3 +110,10 @@ export function listHardNights(texts: readonly string[], heroes: readonly string
 /** The same words without those that say it: what else is in them is read as ever. */
 export const withoutHardNight = (night: HardNight, text: string): string =>
   text.replaceAll("’", "'").replace(night.means, " trouble ");
+
+/** Each compiles one of the patterns, as the first text would that is read. */
+export const warmNights: readonly (() => void)[] = NIGHTS.flatMap(({ means, beside, unless }) =>
+  [means, beside, unless].flatMap((pattern) =>
+    pattern ? [() => void "My friend tells me".search(pattern)] : [],
+  ),
+);

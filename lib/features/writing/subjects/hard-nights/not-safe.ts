@@ -44,7 +44,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     [
       `(?:${PARENT}|parents)${THAT} ${HURTS} (?:me|us|them|${HIM_OR_HER}|the (?:kids|children)|${OWN}${PARENT}|${OWN}${CHILD})`,
       `(?:beaten|hit|hurt|beat up) by (?:\\p{L}+ )?(?:${PARENT}|parents)`,
-      "domestic (?:violence|abuse)|violen(?:ce|t) at home|abus(?:e|ed|ive|er)|neglect(?:ed)?",
+      "domestic (?:violence|abuse)|violen(?:ce|t) at home|abus(?:e[sd]?|ing|ive|ers?)|neglect(?:ed)?",
       `(?:scared|afraid|frightened|terrified) of ${OWN}(?:own )?${PARENT}$`,
       `(?:(?:ran|run|running|got|getting) away|escap\\w+|fled) from ${OWN}${PARENT}`,
       "(?:women'?s|domestic violence) (?:refuge|shelter)",
@@ -102,7 +102,7 @@ export const NOT_SAFE: readonly NightRow[] = [
     "safety",
     WORRIES,
     [
-      "self[- ]?harm\\w*|(?:hurts?|hurting|cuts?|cutting) (?:myself|himself|herself|themselves)(?! (?:on|by accident|falling|playing|skating|climbing|at (?:the )?(?:park|playground|school|nursery)))",
+      "self[- ]?harm\\w*|(?:hurts?|hurting|cuts?|cutting) (?:myself|himself|herself|themselves)(?! (?:an? (?:\\p{L}+ ){0,2}(?:slice|piece|chunk|wedge|bit)(?!\\p{L})|on|by accident|falling|playing|skating|climbing|at (?:the )?(?:park|playground|school|nursery)))",
       "anorexi\\w*|bulimi\\w*|eating disorder",
       `(?:${CHILD}|${PERSON}) (?:ran|runs|run|has run) away from home`,
     ],
