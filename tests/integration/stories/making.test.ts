@@ -63,6 +63,11 @@ describe("a book", () => {
     }
     const pdf = await openBookPdf(family.ctx, book.id);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    // Cover, title and end, and behind it what can be talked about.
+    const sheets = Buffer.from(pdf.bytes)
+      .toString("latin1")
+      .match(/\/Type \/Page\b(?!s)/gu);
+    expect([book.talk.length > 0, sheets?.length]).toEqual([true, book.pages.length + 4]);
     expect(await creditsOf(system, family.parentId)).toEqual(USED);
   });
 
