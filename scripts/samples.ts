@@ -60,7 +60,7 @@ async function bind({ order, story }: AuditedStory, svgs: readonly string[]): Pr
   }
   const portrait = await svgToJpeg(composePortrait(lookOf(order)), { side: PICTURE_SIDE });
   const { heroName: childName, level } = order;
-  return renderBookPdf({ title: story.title, childName, level, pages, portrait });
+  return renderBookPdf({ title: story.title, childName, level, pages, portrait, talk: story.talk });
 }
 
 function describeOrder({ order, story }: AuditedStory): string {

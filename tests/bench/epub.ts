@@ -28,7 +28,7 @@ export async function benchEpub(): Promise<Figure[]> {
   });
   const heard = { ...plainBook, narration: narrationOf(plainBook) };
   const silent = await buildEpub(plainBook);
-  const page = buildWebPage(plainBook);
+  const page = await buildWebPage(plainBook);
   const name = `EPUB of ${pages.length} illustrated pages`;
   return [
     plain(`${name}: p50`, percentile(await timesOf(() => buildEpub(plainBook)), 0.5), "ms"),

@@ -83,6 +83,7 @@ export async function portableBook(
     level,
     pages,
     cover: picture,
+    coverAlt: null,
     portrait,
     talk: story.talk,
     note: null,

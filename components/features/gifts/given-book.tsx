@@ -11,9 +11,9 @@ const FRAME = "aspect-4/3 w-full rounded-xl bg-muted object-cover shadow-card pr
 
 /** A whole story on one page, for whoever was given it: nothing to sign in to, to choose or to buy. */
 export function GivenBook({ story, token }: { story: GivenStory; token: string }) {
-  const { title, childName, coverUrl, pages, sounds, expiresAt } = story;
-  // On the first page, too, the cover's picture would be there twice.
-  const front = pages.some(({ pictureUrl }) => pictureUrl === coverUrl) ? null : coverUrl;
+  const { title, childName, coverUrl, coverAlt, pages, sounds, expiresAt } = story;
+  // Where the first page has the same picture, it would stand there twice in a row.
+  const front = pages[0]?.pictureUrl === coverUrl ? null : coverUrl;
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 sm:px-8 sm:py-12 print:p-0">
       <main id="main" tabIndex={-1} className="grid gap-12 outline-none sm:gap-16 print:gap-6">
@@ -27,7 +27,7 @@ export function GivenBook({ story, token }: { story: GivenStory; token: string }
               A story for <bdi>{childName}</bdi>
             </p>
           )}
-          {front && <Picture src={front} alt="" className={`${FRAME} mt-4 max-w-2xl`} />}
+          {front && <Picture src={front} alt={coverAlt} className={`${FRAME} mt-4 max-w-2xl`} />}
         </header>
         {pages.map((page) => (
           <PageOfStory key={page.number} page={page} />

@@ -2,7 +2,15 @@ import { api } from "@/lib/client/api";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { whyNotKept, type GoneStory } from "./keep-words";
 import { isSoundCurrent, soundOf } from "./kept-sound";
-import { changeSound, dropStory, keepStory, listKept, type KeptSound, type KeptStory } from "./kept-store";
+import {
+  asKept,
+  changeSound,
+  dropStory,
+  keepStory,
+  listKept,
+  type KeptSound,
+  type KeptStory,
+} from "./kept-store";
 import { keepShell } from "./shell";
 
 export type KeepOutcome = {
@@ -79,7 +87,7 @@ async function isGone(parentId: string, { book, sound }: KeptStory): Promise<boo
     return true;
   }
   if (!result.ok || !isWhole(result.data)) return false;
-  const isSame = JSON.stringify(result.data) === JSON.stringify(book);
+  const isSame = JSON.stringify(asKept(result.data)) === JSON.stringify(book);
   // What was removed in another tab meanwhile stays removed.
   const isStill = (await listKept(parentId)).some((story) => story.book.id === book.id);
   if ((isSame && (await isSoundCurrent(result.data, sound))) || !isStill) return false;

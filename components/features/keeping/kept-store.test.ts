@@ -4,7 +4,14 @@ import type { BookDetailView } from "@/lib/features/stories/contract";
 import { saveSession } from "@/lib/shared/browser-session";
 import { forgetKeptOfOthers } from "@/lib/shared/forget-kept";
 import { eventually } from "@/tests/support/eventually";
-import { changeSound, dropStory, keepStory, listKept, type SoundToKeep } from "./kept-store";
+import {
+  changeSound,
+  dropParentsWords,
+  dropStory,
+  keepStory,
+  listKept,
+  type SoundToKeep,
+} from "./kept-store";
 
 const ME = "0192f6a0-0000-7000-8000-00000000000a";
 const ORIGIN = "https://talewick.example";
@@ -98,6 +105,29 @@ describe("keeping a story", () => {
     browser.state.room = room;
     expect(await keepStory(ME, book("fox", ["/api/files/1", "/api/files/2"]), NONE)).toBe("full");
     expect(browser.held(`kept:${ME}`)).toEqual([]);
+  });
+
+  const HELP = "Talk to somebody at 988.";
+  const hard = (id: string) => ({ ...book(id, ["/api/files/1"]), help: HELP, tags: ["prison"] });
+  const record = async (id: string) =>
+    (await browser.boxes.get(`kept:${ME}`)?.get(`${ORIGIN}/kept/${id}`)?.clone().text()) ?? "";
+
+  test("keeps nothing of what is the parent's alone, also when its sound comes later", async () => {
+    await keepStory(ME, hard("fox"), { state: "coming" });
+    await changeSound(ME, "fox", heard(["/api/files/a"]));
+    expect(await record("fox")).toContain("/api/files/a");
+    expect(await record("fox")).not.toMatch(/988|prison/u);
+  });
+
+  test("takes it out of what was kept with it before, and leaves all else as it was", async () => {
+    await keepStory(ME, book("fox", ["/api/files/1"]), heard(["/api/files/a"]));
+    const [kept] = await listKept(ME);
+    const before = { ...kept, book: { ...kept?.book, help: HELP, tags: ["prison"] } };
+    browser.boxes.get(`kept:${ME}`)?.set(`${ORIGIN}/kept/fox`, new Response(JSON.stringify(before)));
+    expect(await record("fox")).toMatch(/988/u);
+    await dropParentsWords(ME);
+    expect(await record("fox")).not.toMatch(/988|prison/u);
+    expect(await listKept(ME)).toEqual([kept]);
   });
 
   test("leaves nothing of it where a picture came in part", async () => {

@@ -35,6 +35,12 @@ export type Keeping = "kept" | "full" | "failed" | "left";
 
 const RECORD = "/kept/";
 
+/**
+ * A story as it may lie on a device: without what is the parent's alone, as a child's device is answered. Whoever has the
+ * device may look into the browser's storage, and nobody asks the server there.
+ */
+export const asKept = (book: BookDetailView): BookDetailView => ({ ...book, help: null, tags: [] });
+
 const nameOf = (parentId: string) => KEPT_PREFIX + parentId;
 const isHere = (parentId: string) => readSession()?.user.id === parentId;
 
@@ -92,7 +98,7 @@ async function keepWhole(parentId: string, book: BookDetailView, sound: SoundToK
     const bytes = await fetchInto(cache, pictures, added);
     const soundBytes = await fetchInto(cache, soundsOf(sound), added);
     const story: KeptStory = {
-      book,
+      book: asKept(book),
       pictures,
       bytes,
       sound: sound.state === "here" ? { ...sound, bytes: soundBytes } : sound,
@@ -132,6 +138,18 @@ export const dropStory = (parentId: string, id: string): Promise<void> =>
     const cache = await caches.open(nameOf(parentId));
     await cache.delete(RECORD + id);
     await removeFiles(parentId, filesOf(story));
+  });
+
+const isParents = ({ help, tags }: Partial<BookDetailView>): boolean =>
+  Boolean(help) || Boolean(tags?.length);
+
+/** Takes what is the parent's alone out of what was kept with it. Asks nobody, so a device without a connection does it too. */
+export const dropParentsWords = (parentId: string): Promise<void> =>
+  alone(parentId, async () => {
+    const stories = (await listKept(parentId)).filter(({ book }) => isParents(book));
+    if (stories.length === 0) return;
+    const cache = await caches.open(nameOf(parentId));
+    for (const story of stories) await write(cache, { ...story, book: asKept(story.book) });
   });
 
 const write = (cache: Cache, story: KeptStory): Promise<void> =>

@@ -10,6 +10,7 @@ import { clearSession, forgetOthersDrafts, readChildHere, readSession } from "@/
 import { forgetKeptOfOthers } from "@/lib/shared/forget-kept";
 import { watchComingSounds } from "./coming-sounds";
 import { followServer, followSounds } from "./keep-books";
+import { dropParentsWords } from "./kept-store";
 import { goneWords, type GoneStory } from "./keep-words";
 import { keepShell } from "./shell";
 import { useKeptChanges, useParentId } from "./use-kept";
@@ -41,6 +42,7 @@ export function KeptWatch({ onGone = toastGone }: { onGone?: (story: GoneStory) 
       await forgetKeptOfOthers(parentId);
       if (!parentId) return;
       forgetOthersDrafts(parentId);
+      await dropParentsWords(parentId);
       if (navigator.onLine) sendWaiting();
       if (navigator.onLine && isInstalled()) await keepShell();
       // A child is told of its own stories alone: what it isn't told of is not gone.

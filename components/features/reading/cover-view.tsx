@@ -24,7 +24,7 @@ export function CoverView({ book, bedtime, onOpen, words }: CoverViewProps) {
     >
       <StoryCover
         book={book}
-        alt={`Cover of ${inOrder(book.title)}`}
+        alt={(book.coverUrl && book.coverAlt) || `Cover of ${inOrder(book.title)}`}
         className={cn(
           "aspect-4/3 w-full max-w-2xl rounded-xl shadow-lifted short:max-w-[calc((100dvh-9rem)*4/3)]",
           bedtime && "brightness-60 saturate-80",

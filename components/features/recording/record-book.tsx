@@ -106,7 +106,7 @@ function PageToRead({ book, page, text }: { book: BookDetailView; page: number; 
       {url && (
         <Picture
           src={url}
-          alt={page === 0 ? "" : (shown?.alt ?? "")}
+          alt={(page === 0 ? book.coverAlt : shown?.alt) ?? ""}
           className="aspect-4/3 max-h-[22dvh] w-full rounded-lg bg-muted object-cover lg:max-h-none"
         />
       )}

@@ -21,6 +21,7 @@ export function BookOnBoard({ book, open }: BookOnBoardProps) {
           <span className="relative mx-[6%] block">
             <StoryCover
               book={book}
+              alt=""
               className="block aspect-square w-full rounded-l-sm rounded-r-xl shadow-lifted"
             />
             {/* The hinge of a cover. */}

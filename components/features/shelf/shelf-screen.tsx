@@ -64,7 +64,7 @@ function GoOn({ book }: { book: BookView }) {
       prefetch={false}
       className="group relative mx-auto block w-full max-w-2xl overflow-hidden rounded-xl bg-surface-raised shadow-lifted transition-transform active:scale-99 motion-reduce:transition-none"
     >
-      <StoryCover book={book} className="aspect-4/3 w-full sm:aspect-16/9" />
+      <StoryCover book={book} alt="" className="aspect-4/3 w-full sm:aspect-16/9" />
       <span className="flex items-center gap-4 p-3 sm:p-4">
         <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent text-accent-foreground shadow-card sm:size-20">
           <Play aria-hidden className="size-8 translate-x-0.5 fill-current sm:size-10" />

@@ -28,7 +28,7 @@ export function ContinueReading({ addressOf }: ContinueReadingProps) {
               href={addressOf(book) as Route}
               className="flex min-w-0 items-center gap-4 rounded-xl border bg-surface p-3 shadow-card transition-colors hover:bg-muted"
             >
-              <StoryCover book={book} className="size-18 shrink-0 rounded-lg" />
+              <StoryCover book={book} alt="" className="size-18 shrink-0 rounded-lg" />
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                   {inOrder(book.title)}

@@ -14,6 +14,7 @@ const book = (id: number): BookView => ({
   status: "completed",
   tags: [],
   coverUrl: null,
+  coverAlt: null,
   pdfUrl: null,
   createdAt: "2026-11-01T19:00:00.000Z",
   lastReadAt: null,

@@ -13,6 +13,8 @@ export type BookToPrint = {
   cover?: Uint8Array;
   /** A square JPEG of the hero alone, for the title page. */
   portrait?: Uint8Array;
+  /** Open questions for afterwards, for the parent. */
+  talk?: readonly string[];
   /** Written into the file. Left out, the bytes depend on nothing but the book. */
   createdAt?: Date;
 };
@@ -36,6 +38,8 @@ export async function renderBookPdf(book: BookToPrint): Promise<Buffer> {
   }
   const cover = book.cover === undefined ? first.picture : asJpeg(book.cover);
   const portrait = book.portrait === undefined ? null : asJpeg(book.portrait);
-  const { title, childName, level, createdAt = NO_DATE } = book;
-  return printInTurn(() => renderPictureBook({ title, childName, level, cover, portrait, pages, createdAt }));
+  const { title, childName, level, talk = [], createdAt = NO_DATE } = book;
+  return printInTurn(() =>
+    renderPictureBook({ title, childName, level, cover, portrait, pages, talk, createdAt }),
+  );
 }

@@ -1,12 +1,20 @@
+import { lettersFor } from "./book-letters";
 import { markup, Markup } from "./markup";
-import { dedicationOf, LANGUAGE, titleOf, type PortableBook, type PortablePage } from "./portable-book";
+import {
+  coverAltOf,
+  dedicationOf,
+  LANGUAGE,
+  titleOf,
+  type PortableBook,
+  type PortablePage,
+} from "./portable-book";
 import { tellWords } from "./told-words";
 
 const STYLE = `:root { color-scheme: light dark; --paper: #fdf6e6; --ink: #2a2447; --quiet: #6b4310; --line: #d9c9a3; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1b1a3a; --ink: #f7efdd; --quiet: #f0cf8f; --line: #4a4a7c; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 42rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 1.25rem/1.6 Literata, "Iowan Old Style", Georgia, serif; overflow-wrap: anywhere; }
-h1, h2 { line-height: 1.2; text-wrap: balance; }
+body { margin: 0 auto; max-width: 42rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 1.25rem/1.6 "Literata Book", Literata, "Iowan Old Style", Georgia, serif; overflow-wrap: anywhere; }
+h1, h2 { font-weight: 600; line-height: 1.2; text-wrap: balance; }
 h1 { font-size: 2.25rem; margin: 0 0 .5rem; }
 .page { margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 .page h2 { margin: 0 0 1rem; font-size: 1rem; font-weight: 600; color: var(--quiet); }
@@ -44,25 +52,32 @@ ${figure(picture, alt.trim() || `The picture of page ${number}`)}${paragraphs.ma
  * The story as one file that any browser shows and any screen reader reads: pictures inside, nothing that runs and
  * nothing that is fetched.
  */
-export function buildWebPage(book: PortableBook): Uint8Array {
+export async function buildWebPage(book: PortableBook): Promise<Uint8Array> {
   const title = titleOf(book);
   const { talk, note, pages, cover } = book;
   const questions =
     talk.length > 0
       ? markup`<section aria-labelledby="talk"><h2 id="talk">Something to talk about</h2><ul>${talk.map((question) => markup`<li>${question}</li>`)}</ul></section>`
       : null;
-  // On the first page, too, the cover's picture would be there twice.
-  const front = pages.some(({ picture }) => picture === cover) ? null : figure(cover, `Cover of ${title}`);
+  // Where the first page has the same picture, it would stand there twice in a row.
+  const front = pages[0]?.picture === cover ? null : figure(cover, coverAltOf(book));
+  const letters = await lettersFor([
+    title,
+    dedicationOf(book),
+    note ?? "",
+    ...talk,
+    ...pages.map(({ text }) => text),
+  ]);
   const page = markup`<!DOCTYPE html>
 <html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">
 <meta name="generator" content="Talewick">
 <title>${title}</title>
 <style>
-${new Markup(STYLE)}
+${new Markup(letters + STYLE)}
 </style>
 </head>
 <body>

@@ -16,6 +16,8 @@ export type PortableBook = {
   /** In reading order. */
   pages: PortablePage[];
   cover: Uint8Array | null;
+  /** What the cover shows; `null` where nobody wrote it down. */
+  coverAlt: string | null;
   /** The hero alone, square. */
   portrait: Uint8Array | null;
   /** Open questions for afterwards. */
@@ -31,6 +33,9 @@ export const LANGUAGE = "en";
 
 export const titleOf = ({ title }: PortableBook): string =>
   /[\p{L}\p{N}\p{S}]/u.test(title) ? title : "A story";
+
+export const coverAltOf = (book: PortableBook): string =>
+  book.coverAlt?.trim() || `Cover of ${titleOf(book)}`;
 
 export const dedicationOf = ({ childName }: PortableBook): string =>
   childName.trim() === "" ? "A story for you" : `A story for ${childName}`;

@@ -21,6 +21,8 @@ export type GivenStory = {
   /** Where the parent had it told. */
   childName: string | null;
   coverUrl: string | null;
+  /** Empty where nobody wrote down what it shows. */
+  coverAlt: string;
   pages: GivenPage[];
   /** The sounds of title and pages, in order; empty where nobody has read it aloud. */
   sounds: { page: number; url: string }[];

@@ -33,6 +33,7 @@ export function findOpened(db: DbOrTx, { tokenHash, now }: Opening) {
           level: true,
           pictureSource: true,
           coverFileId: true,
+          coverAlt: true,
           child: { select: { name: true, sayAs: true } },
           children: CHILDREN_SAID,
           request: { select: { kind: true } },

@@ -34,6 +34,7 @@ export async function openGift(ctx: Context, token: string, address: string): Pr
     title: named ? book.title : titleWithoutNames(namesOf(book))(book.title),
     childName: (named && book.childName) || null,
     coverUrl: pictureOf(book.coverFileId),
+    coverAlt: tell(book.coverAlt ?? ""),
     pages: book.pages.map(({ number, text, alt, pictureFileId }) => ({
       number,
       text: tell(text),

@@ -79,6 +79,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     columns: [
       ...["id", "parent_id", "child_id", "child_name", "title", "theme", "level", "status", "tags", "writer"],
       ...["illustrator", "shape", "parts", "level_report", "new_words", "talk", "hero_look", "cover_file_id"],
+      ...["cover_alt"],
       ...["pdf_file_id", "portrait_file_id", "picture_source", "created_at", "finished_at", "last_read_at"],
       ...["open_page", "deleted_at", "series_id", "series_part", "left_open", "premise", "told_instead"],
     ],

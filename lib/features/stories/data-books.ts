@@ -116,6 +116,7 @@ export async function completeBook(
   book: {
     id: string;
     coverFileId: string;
+    coverAlt: string | null;
     pdfFileId: string;
     portraitFileId: string;
     illustrator: string;
@@ -184,6 +185,7 @@ export const EMPTY_BOOK = {
   levelReport: {},
   heroLook: {},
   coverFileId: null,
+  coverAlt: null,
   pdfFileId: null,
   portraitFileId: null,
   openPage: null,

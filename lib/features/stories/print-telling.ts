@@ -15,13 +15,14 @@ type Printing = {
   portraitFileId: string | null;
   /** Without one, the first page's picture. */
   coverFileId: string | null;
+  talk: readonly string[];
   telling: { level: ReadingLevel; pages: { number: number; text: string; pictureFileId: string | null }[] };
 };
 
 /** Stores the PDF of a book as it is told at one level. @returns the file, to be kept or swept */
 export async function printTelling(
   ctx: Context,
-  { parent, bookId, title, childName, portraitFileId, coverFileId, telling }: Printing,
+  { parent, bookId, title, childName, portraitFileId, coverFileId, talk, telling }: Printing,
 ): Promise<string> {
   const pictures = telling.pages.map(({ pictureFileId }) => pictureFileId);
   const ids = [...new Set([portraitFileId, coverFileId, ...pictures])].filter((id) => id !== null);
@@ -34,7 +35,7 @@ export async function printTelling(
   const portrait = portraitFileId ? bytesOf.get(portraitFileId) : undefined;
   const cover = coverFileId ? bytesOf.get(coverFileId) : undefined;
   const createdAt = await findWrittenAt(ctx.db, parent, bookId);
-  const book = { title, childName, level: telling.level, pages, createdAt };
+  const book = { title, childName, level: telling.level, pages, talk, createdAt };
   const bytes = await renderBookPdf({
     ...book,
     ...(portrait ? { portrait } : {}),

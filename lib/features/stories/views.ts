@@ -122,6 +122,8 @@ export const bookView = z.strictObject({
   status: z.enum(["completed", "draft"]),
   tags: z.array(z.string()),
   coverUrl: z.string().nullable(),
+  /** What the cover shows, for somebody who can't see it; `null` of stories that were made before it was kept. */
+  coverAlt: z.string().nullable(),
   pdfUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** `null`: unread. */

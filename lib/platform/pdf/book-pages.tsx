@@ -12,6 +12,8 @@ export const PARAGRAPH_GAP = 0.5;
 const WHOLE_WORDS = 10_000;
 /** A page of words alone, for what is too long to stand under its picture. */
 export const WORDS_APART = { width: 476, height: 590 };
+/** What a parent may ask, each beside its mark. */
+export const QUESTIONS = { width: 440, height: 480 };
 
 const INK = "#2a2447";
 const NIGHT = "#232a5c";
@@ -39,12 +41,14 @@ const styles = StyleSheet.create({
   medallion: { width: 236, height: 236, borderRadius: 118, overflow: "hidden" },
   portrait: { position: "absolute", left: -20, top: -16, width: 276, height: 276 },
   quiet: { fontSize: 13, color: AMBER },
+  gold: { color: "#f3d9a0", textAlign: "center", width: PLATE.width },
 });
 
 /** The fonts of a page, the first that has a letter sets it. */
 type Letters = { letters: string[] };
 
-export type Fitted = { text: string; size: number; width: number };
+/** Lines that are broken already. */
+export type Fitted = { text: string; size: number };
 
 function StarDust() {
   const stars = [
@@ -84,7 +88,7 @@ function Flourish() {
   );
 }
 
-type CoverPageProps = Letters & { title: Fitted; dedication: string; picture: Buffer };
+type CoverPageProps = Letters & { title: Fitted; dedication: Fitted; picture: Buffer };
 
 export function CoverPage({ letters, title, dedication, picture }: CoverPageProps) {
   return (
@@ -93,22 +97,16 @@ export function CoverPage({ letters, title, dedication, picture }: CoverPageProp
       <View style={styles.plate}>
         <Text
           hyphenationPenalty={WHOLE_WORDS}
-          style={[styles.title, { fontSize: title.size, width: title.width }]}
+          style={[styles.title, { fontSize: title.size, width: PLATE.width }]}
         >
           {title.text}
         </Text>
         <Flourish />
         <Text
           hyphenationPenalty={WHOLE_WORDS}
-          style={{
-            marginTop: 10,
-            fontSize: 14,
-            color: "#f3d9a0",
-            maxWidth: PLATE.width,
-            textAlign: "center",
-          }}
+          style={[styles.gold, { marginTop: 10, fontSize: dedication.size }]}
         >
-          {dedication}
+          {dedication.text}
         </Text>
       </View>
       <Art cache={false} style={styles.picture} src={{ data: picture, format: "jpg" }} />
@@ -134,14 +132,14 @@ export function TitlePage({ letters, title, dedication, note, portrait }: TitleP
         {portrait ? <Medallion portrait={portrait} /> : <TalewickMark height={92} candle={INK} />}
         <Text
           hyphenationPenalty={WHOLE_WORDS}
-          style={[styles.title, { fontSize: title.size, width: title.width, marginTop: 34 }]}
+          style={[styles.title, { fontSize: title.size, width: PLATE.width, marginTop: 34 }]}
         >
           {title.text}
         </Text>
         <Flourish />
         <Text
           hyphenationPenalty={WHOLE_WORDS}
-          style={{ marginTop: 26, fontSize: dedication.size, textAlign: "center", maxWidth: PLATE.width }}
+          style={{ marginTop: 26, fontSize: dedication.size, textAlign: "center", width: PLATE.width }}
         >
           {dedication.text}
         </Text>
@@ -196,7 +194,7 @@ export function StoryPage({ letters, number, paragraphs, size, apart, centred, p
   );
 }
 
-export function EndPage({ letters, dedication }: Letters & { dedication: string }) {
+export function EndPage({ letters, dedication }: Letters & { dedication: Fitted }) {
   return (
     <Page size={SHEET} style={[styles.night, { fontFamily: letters }]} bookmark="The End">
       <StarDust />
@@ -205,19 +203,44 @@ export function EndPage({ letters, dedication }: Letters & { dedication: string 
         <Flourish />
         <Text
           hyphenationPenalty={WHOLE_WORDS}
-          style={{
-            marginTop: 18,
-            marginBottom: 60,
-            fontSize: 15,
-            color: "#f3d9a0",
-            textAlign: "center",
-            maxWidth: PLATE.width,
-          }}
+          style={[styles.gold, { marginTop: 18, marginBottom: 60, fontSize: dedication.size }]}
         >
-          {dedication}
+          {dedication.text}
         </Text>
         <TalewickMark height={64} candle={PAPER} />
         <Text style={{ marginTop: 12, fontSize: 14, color: "#f3d9a0" }}>Talewick</Text>
+      </View>
+    </Page>
+  );
+}
+
+export type Questions = { questions: string[]; size: number; width: number };
+
+/** Open questions, behind the end: for whoever reads along. */
+export function TalkPage({ letters, questions, size, width }: Letters & Questions) {
+  return (
+    <Page size={SHEET} style={[styles.paper, { fontFamily: letters }]} bookmark="Something to talk about">
+      <View style={styles.middle}>
+        <Text style={{ fontSize: 24, fontWeight: 600 }}>Something to talk about</Text>
+        <Flourish />
+        <View style={{ marginTop: 28 }}>
+          {questions.map((question, index) => (
+            <View
+              key={index}
+              style={{ flexDirection: "row", marginTop: index === 0 ? 0 : size * PARAGRAPH_GAP }}
+            >
+              <Svg
+                viewBox="0 0 12 12"
+                style={{ width: 8, height: 8, marginTop: size * 0.45, marginRight: 12 }}
+              >
+                <Path fill="#e0a545" d="M6 0L12 6L6 12L0 6Z" />
+              </Svg>
+              <Text hyphenationPenalty={WHOLE_WORDS} style={{ fontSize: size, lineHeight: LEADING, width }}>
+                {question}
+              </Text>
+            </View>
+          ))}
+        </View>
       </View>
     </Page>
   );

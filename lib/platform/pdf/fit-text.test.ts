@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balancedWidth, countLines, fitText } from "./fit-text";
+import { balancedWidth, breakEvenly, breakLines, countLines, fitText } from "./fit-text";
 
 const measure = (text: string, size: number) => text.length * size * 0.5;
 const rules = { largest: 20, smallest: 10, leading: 1.5, gap: 0.5 };
@@ -30,4 +30,23 @@ test("a title's lines are made even", () => {
   expect(countLines("The Cat Who Kept the Maps", 220, wide)).toBe(2);
   expect(countLines("The Cat Who Kept the Maps", width, wide)).toBe(2);
   expect(width).toBeLessThan(160);
+});
+
+test("words are put on lines that hold them, and on as many as were counted", () => {
+  const ten = (text: string) => text.length;
+  const words = "one two three four five six seven eight nine ten";
+  for (const width of [8, 12, 20, 33]) {
+    const lines = breakLines(words, width, ten).split("\n");
+    expect(lines.join(" ")).toBe(words);
+    expect(Math.max(...lines.map(ten))).toBeLessThanOrEqual(width);
+    expect(lines).toHaveLength(countLines(words, width * 0.985, ten));
+  }
+  expect(breakLines("an abcdefghijkl word", 5, ten).split("\n")).toEqual(["an", "abcdefghijkl", "word"]);
+});
+
+test("a paragraph in the middle of its page leaves no word alone", () => {
+  const ten = (text: string) => text.length;
+  const text = "There were two houses, but there was only one Bear.";
+  expect(breakLines(text, 47, ten).split("\n").at(-1)).toBe("Bear.");
+  expect(breakEvenly(text, 47, ten)).toBe("There were two houses, but\nthere was only one Bear.");
 });

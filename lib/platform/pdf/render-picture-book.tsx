@@ -4,17 +4,20 @@ import { bookTypesetter, type Typesetter, type Weight } from "./book-fonts";
 import {
   CoverPage,
   EndPage,
+  TalkPage,
   type Fitted,
   LEADING,
   PARAGRAPH_GAP,
   PLATE,
+  QUESTIONS,
+  type Questions,
   StoryPage,
   TitlePage,
   type StoryPageProps,
   WORDS,
   WORDS_APART,
 } from "./book-pages";
-import { balancedWidth, fitText } from "./fit-text";
+import { breakEvenly, breakLines, fitText } from "./fit-text";
 import { inOrder, LEFT_TO_RIGHT } from "@/lib/shared/reading-order";
 import { canPrintName, printableParagraphs, printableText, withoutName } from "./printable-text";
 
@@ -27,6 +30,8 @@ export type PictureBook = {
   /** The hero alone, square. */
   portrait: Buffer | null;
   pages: { number: number; text: string; picture: Buffer }[];
+  /** Open questions for afterwards, for the parent. */
+  talk: readonly string[];
   createdAt: Date;
 };
 
@@ -34,6 +39,7 @@ export type PictureBook = {
 const LETTERS: Record<ReadingLevel, number> = { Beginner: 26, Emerging: 20, Intermediate: 16, Advanced: 14 };
 const SMALLEST = 10;
 const SMALLEST_TITLE = 9;
+const LARGEST_QUESTION = 17;
 
 type Words = { printable(text: string): string; paragraphs(text: string): string[]; dedication: string };
 
@@ -55,23 +61,43 @@ function fitted(set: Typesetter, text: string, { width, height, largest, weight 
   const rules = { largest, smallest: SMALLEST_TITLE, leading: 1.2, gap: 0 };
   const measure = (part: string, points: number): number => set.width(part, points, weight);
   const size = fitText([text], { width, height }, rules, measure) ?? SMALLEST_TITLE;
-  return { text, size, width: balancedWidth(text, width, (part) => measure(part, size)) };
+  return { text: breakEvenly(text, width, (part) => measure(part, size)), size };
 }
 
-type Setting = Pick<StoryPageProps, "size" | "apart" | "centred">;
+type Setting = Pick<StoryPageProps, "paragraphs" | "size" | "apart" | "centred">;
 
 function setWords(set: Typesetter, paragraphs: string[], level: ReadingLevel): Setting {
   const rules = { largest: LETTERS[level], smallest: SMALLEST, leading: LEADING, gap: PARAGRAPH_GAP };
   const measure = (part: string, size: number): number => set.width(part, size, 400);
-  const centred = level === "Beginner" || level === "Emerging";
   const size = fitText(paragraphs, WORDS, rules, measure);
-  if (size !== null) return { size, apart: false, centred };
-  return { size: fitText(paragraphs, WORDS_APART, rules, measure) ?? SMALLEST, apart: true, centred: false };
+  const isCentred = size !== null && (level === "Beginner" || level === "Emerging");
+  const points = size ?? fitText(paragraphs, WORDS_APART, rules, measure) ?? SMALLEST;
+  const inLines = isCentred ? breakEvenly : breakLines;
+  return {
+    paragraphs: paragraphs.map((text) => inLines(text, WORDS.width, (part) => measure(part, points))),
+    ...{ size: points, apart: size === null, centred: isCentred },
+  };
 }
 
-/** A picture book of 8 by 10 inches: cover, title page, a page each, the end. The same book gives the same bytes. */
+function setQuestions(set: Typesetter, paragraphs: string[]): Questions {
+  const rules = { largest: LARGEST_QUESTION, smallest: SMALLEST, leading: LEADING, gap: PARAGRAPH_GAP };
+  const measure = (part: string, size: number): number => set.width(part, size, 400);
+  const size = fitText(paragraphs, QUESTIONS, rules, measure) ?? SMALLEST;
+  const widthOf = (part: string): number => measure(part, size);
+  const questions = paragraphs.map((text) => breakLines(text, QUESTIONS.width, widthOf));
+  // As wide as its longest line, so that the list stands in the middle.
+  const longest = Math.max(...questions.flatMap((text) => text.split("\n")).map(widthOf));
+  return { questions, size, width: Math.min(QUESTIONS.width, longest + size) };
+}
+
+/** A picture book of 8 by 10 inches: cover, title page, a page each, the end, and what a parent may ask then. The same book gives the same bytes. */
 export async function renderPictureBook(book: PictureBook): Promise<Buffer> {
-  const set = await bookTypesetter([book.title, book.childName, ...book.pages.map(({ text }) => text)]);
+  const set = await bookTypesetter([
+    book.title,
+    book.childName,
+    ...book.talk,
+    ...book.pages.map(({ text }) => text),
+  ]);
   try {
     return await printed(book, set);
   } finally {
@@ -97,6 +123,9 @@ function printed(book: PictureBook, set: Typesetter): Promise<Buffer> {
     largest: 21,
     weight: 400,
   });
+  const quiet = (largest: number): Fitted =>
+    fitted(set, words.dedication, { width: PLATE.width, height: 60, largest, weight: 400 });
+  const questions = book.talk.flatMap((question) => words.paragraphs(question));
   return renderToBuffer(
     <Document
       title={title.replaceAll(LEFT_TO_RIGHT, "")}
@@ -108,7 +137,7 @@ function printed(book: PictureBook, set: Typesetter): Promise<Buffer> {
       modificationDate={book.createdAt}
       pageLayout="singlePage"
     >
-      <CoverPage letters={letters} title={coverTitle} dedication={words.dedication} picture={book.cover} />
+      <CoverPage letters={letters} title={coverTitle} dedication={quiet(14)} picture={book.cover} />
       <TitlePage
         letters={letters}
         title={innerTitle}
@@ -116,20 +145,17 @@ function printed(book: PictureBook, set: Typesetter): Promise<Buffer> {
         note={`Reading level: ${book.level}`}
         portrait={book.portrait}
       />
-      {book.pages.map((page) => {
-        const paragraphs = words.paragraphs(page.text);
-        return (
-          <StoryPage
-            key={page.number}
-            letters={letters}
-            number={page.number}
-            paragraphs={paragraphs}
-            picture={page.picture}
-            {...setWords(set, paragraphs, book.level)}
-          />
-        );
-      })}
-      <EndPage letters={letters} dedication={words.dedication} />
+      {book.pages.map((page) => (
+        <StoryPage
+          key={page.number}
+          letters={letters}
+          number={page.number}
+          picture={page.picture}
+          {...setWords(set, words.paragraphs(page.text), book.level)}
+        />
+      ))}
+      <EndPage letters={letters} dedication={quiet(15)} />
+      {questions.length > 0 && <TalkPage letters={letters} {...setQuestions(set, questions)} />}
     </Document>,
   );
 }

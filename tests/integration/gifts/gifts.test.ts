@@ -37,6 +37,7 @@ async function aFamily() {
     title: "mila’s Blue Kite",
     pages: [3, 3],
   });
+  await system.db.book.update({ where: { id: bookId }, data: { coverAlt: "Mila and a kite." } });
   await system.db.bookPage.updateMany({ where: { bookId }, data: { text: "Mila ran.\nMila’s kite flew." } });
   return { ctx, bookId, childId: child.id };
 }
@@ -66,11 +67,14 @@ describe("13.6: a story that is given to read", () => {
     expect(await open(nameless.token)).toMatchObject({
       title: "Robin’s Blue Kite",
       childName: null,
+      coverAlt: "Robin and a kite.",
       pages: [{ text: "Robin ran.\nRobin’s kite flew." }, { number: 2 }],
       sounds: [],
     });
     expect(JSON.stringify(await open(nameless.token))).not.toMatch(/mila/i);
-    expect(await open(named.token)).toMatchObject({ title: "mila’s Blue Kite", childName: "Mila" });
+    expect(await open(named.token)).toMatchObject({
+      ...{ title: "mila’s Blue Kite", childName: "Mila", coverAlt: "Mila and a kite." },
+    });
     const kept = await system.db.$queryRaw<{ row: string }[]>`SELECT gifts::text AS row FROM gifts`;
     for (const { row } of kept) expect(row).not.toContain(named.token);
     const [first, second] = (await listGifts(family.ctx, family.bookId)).gifts;

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { deleteChild } from "@/lib/features/stories/erasure/delete-child";
 import { claimRequest } from "@/lib/features/stories/data-claims";
 import { failAbandonedBooks } from "@/lib/features/stories/failing/fail-abandoned-books";
+import { libraryQuery } from "@/lib/features/stories/contract";
 import { getBook } from "@/lib/features/stories/library/get-book";
 import { getBookJob } from "@/lib/features/stories/library/get-book-job";
+import { listBooks } from "@/lib/features/stories/library/list-books";
 import { openBookPdf } from "@/lib/features/stories/library/open-book-pdf";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
 import { openFile } from "@/lib/features/uploads/open-file";
@@ -61,6 +63,11 @@ describe("a book", () => {
     }
     const pdf = await openBookPdf(family.ctx, book.id);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    // Cover, title and end, and behind it what can be talked about.
+    const sheets = Buffer.from(pdf.bytes)
+      .toString("latin1")
+      .match(/\/Type \/Page\b(?!s)/gu);
+    expect([book.talk.length > 0, sheets?.length]).toEqual([true, book.pages.length + 4]);
     expect(await creditsOf(system, family.parentId)).toEqual(USED);
   });
 
@@ -70,8 +77,11 @@ describe("a book", () => {
     const { id } = await requestBook(family.ctx, { input, idempotencyKey: null });
     await runOrder(system, id);
     const { bookId } = await getBookJob(family.ctx, id);
-    const { coverUrl, pages } = await getBook(family.ctx, bookId ?? "");
+    const { coverUrl, coverAlt, pages } = await getBook(family.ctx, bookId ?? "");
     expect(pages.map(({ pictureUrl }) => pictureUrl)).not.toContain(coverUrl);
+    expect(coverAlt).toMatch(/^Ada and .*wolf, seen from near/u);
+    const { books } = await listBooks(family.ctx, libraryQuery.parse({}));
+    expect(books.map((one) => one.coverAlt)).toEqual([coverAlt]);
     const { mime, bytes } = await openFile(family.ctx, coverUrl?.split("/").at(-1) ?? "");
     expect(mime).toBe("image/jpeg");
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 768 });

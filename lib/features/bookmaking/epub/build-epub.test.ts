@@ -192,6 +192,15 @@ describe("15.5: read aloud", () => {
   });
 });
 
+test.each([0, 3])("15.5: a cover says what it shows, or else whose cover it is: level %i", async (number) => {
+  const altOf = async (coverAlt: string | null) => {
+    const book = await portableBook(number, { coverAlt, title: "The Kite" });
+    return elements(openedZip(await buildEpub(book)).text("cover.xhtml"), "img").map(({ alt }) => alt);
+  };
+  expect(await altOf("Ada and a kite, seen from near.")).toEqual(["Ada and a kite, seen from near."]);
+  expect(await altOf(null)).toEqual(["Cover of The Kite"]);
+});
+
 describe("15.5: what may be wrong with a book", () => {
   test("a picture that is missing leaves the words their page", async () => {
     const book = await portableBook(1);

@@ -1,5 +1,6 @@
 import { markup, type Markup } from "@/lib/features/bookmaking/markup";
 import {
+  coverAltOf,
   dedicationOf,
   padded,
   soundOf,
@@ -41,7 +42,7 @@ function coverDocument({ book, names }: Making): BookDocument {
   const size = fitWords([title], PLATE, TITLE) ?? TITLE.smallest;
   const picture =
     cover &&
-    markup`<img class="${fixed ? "picture below" : "cover"}" src="${names.get(cover) ?? ""}" alt="Cover of ${title}"/>`;
+    markup`<img class="${fixed ? "picture below" : "cover"}" src="${names.get(cover) ?? ""}" alt="${coverAltOf(book)}"/>`;
   const style = fixed ? markup` style="font-size: ${size}px"` : null;
   const words = markup`<h1 dir="auto"${style}>${paragraphs}</h1><p>${dedicationOf(book)}</p>`;
   const body = fixed

@@ -56,7 +56,7 @@ export async function forgetHero(
 }
 
 /** What speaks of a child beside a story's pages, and how it is drawn. */
-const UNSAID = { heroLook: {}, talk: [], premise: null, leftOpen: null };
+const UNSAID = { heroLook: {}, talk: [], premise: null, leftOpen: null, coverAlt: null };
 
 /** Stories that were told of other children as well are theirs from now on, and say nothing of this one but in their pages. */
 async function leaveToOthers(tx: DbOrTx, parent: ParentScope, childId: string): Promise<void> {

@@ -30,7 +30,7 @@ const ROW = {
   level: true,
   status: true,
   tags: true,
-  coverFileId: true,
+  ...({ coverFileId: true, coverAlt: true } as const),
   pdfFileId: true,
   createdAt: true,
   lastReadAt: true,
@@ -148,7 +148,7 @@ const [BEFORE_ID = "", BEHIND_ID = ""] = bookPdfUrl(ID).split(ID);
 /** What `toBookView` makes of a row, made by the database: a library's rows are most of what its answer costs. */
 const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childId", child_name AS "childName",
     theme, level, status, tags, ${fileUrlOf("")}::text || cover_file_id AS "coverUrl",
-    CASE WHEN pdf_file_id IS NOT NULL THEN ${BEFORE_ID}::text || id || ${BEHIND_ID}::text END AS "pdfUrl",
+    cover_alt AS "coverAlt", CASE WHEN pdf_file_id IS NOT NULL THEN ${BEFORE_ID}::text || id || ${BEHIND_ID}::text END AS "pdfUrl",
     ${moment(sql`created_at`)} AS "createdAt", ${moment(sql`last_read_at`)} AS "lastReadAt", open_page AS "openPage",
     CASE WHEN series_id IS NOT NULL AND series_part IS NOT NULL
       THEN json_build_object('id', series_id, 'part', series_part) END AS series,

@@ -15,6 +15,7 @@ export type TakenBook = {
   talk: string[];
   note: string | null;
   coverFileId: string | null;
+  coverAlt: string | null;
   portraitFileId: string | null;
   pages: TakenPage[];
 };
@@ -34,6 +35,7 @@ export async function findTakenBook(
       level: true,
       talk: true,
       coverFileId: true,
+      coverAlt: true,
       portraitFileId: true,
       pictureSource: true,
       toldInstead: true,

@@ -12,6 +12,6 @@ import { packInTurn } from "./pack-in-turn";
 export function takeWebPage(ctx: Context, wish: BookWish): Promise<{ title: string; bytes: Uint8Array }> {
   return packInTurn(async () => {
     const book = await openPortableBook(ctx, requireGrownUp(ctx.actor), wish);
-    return { title: book.title, bytes: buildWebPage(book) };
+    return { title: book.title, bytes: await buildWebPage(book) };
   });
 }

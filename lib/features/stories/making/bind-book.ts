@@ -30,7 +30,7 @@ export async function bindBook(
         pictureFileId: pictures.get(number)?.fileId ?? null,
       }));
       const telling = { level: order.level, pages };
-      const { title } = text;
+      const { title, talk } = text;
       return {
         fileId: await printTelling(ctx, {
           parent,
@@ -39,6 +39,7 @@ export async function bindBook(
           childName: joinNames(listHeroNames(order)),
           portraitFileId,
           coverFileId,
+          talk,
           telling,
         }),
       };

@@ -14,6 +14,7 @@ import { ClaimLost, underClaim, type StoryRun } from "@/lib/features/stories/mak
 type FinishedBook = {
   bookId: string;
   coverFileId: string;
+  coverAlt: string | null;
   pdfFileId: string;
   portraitFileId: string;
   source: PictureSource;

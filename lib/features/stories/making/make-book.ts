@@ -52,10 +52,16 @@ async function makeSteps(run: StoryRun): Promise<void> {
   // Painted, while the pages had to be drawn: nobody would know the hero again.
   const isStranger = illustratorOf(source) !== illustratorOf(hero.source);
   const portraitFileId = isStranger ? await redrawPortrait(run, hero) : hero.fileId;
-  const coverFileId = await drawCover(run, { text, hero, pictures, source });
-  const pdfFileId = await bindBook(run, { bookId, text, pictures, portraitFileId, coverFileId });
+  const cover = await drawCover(run, { text, hero, pictures, source });
+  const pdfFileId = await bindBook(run, {
+    bookId,
+    text,
+    pictures,
+    portraitFileId,
+    coverFileId: cover.coverFileId,
+  });
   const unused = isStranger ? [hero.fileId] : [];
-  await finishBook(run, { bookId, coverFileId, pdfFileId, portraitFileId, source, unused });
+  await finishBook(run, { bookId, ...cover, pdfFileId, portraitFileId, source, unused });
 }
 
 async function giveUp(run: StoryRun, code: FailureCode): Promise<void> {

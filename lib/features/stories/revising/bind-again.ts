@@ -30,7 +30,7 @@ export async function bindAgain(ctx: Context, { bookId, title }: Titled): Promis
   const bound: Bound[] = [];
   for (const { pdfFileId: old, ...telling } of found.tellings) {
     if (!old) continue;
-    const { childName, portraitFileId, coverFileId } = found.book;
+    const { childName, portraitFileId, coverFileId, talk } = found.book;
     const fresh = await printTelling(ctx, {
       parent,
       bookId,
@@ -38,6 +38,7 @@ export async function bindAgain(ctx: Context, { bookId, title }: Titled): Promis
       childName,
       portraitFileId,
       coverFileId,
+      talk,
       telling,
     });
     bound.push({ old, fresh });

@@ -24,6 +24,7 @@ export type RetellableBook = BookTelling & {
   childName: string;
   portraitFileId: string | null;
   coverFileId: string | null;
+  talk: string[];
   writer: string;
   shape: string;
   /** What was ordered, under the id that costs are stored with; `null` where it was erased. */
@@ -56,6 +57,7 @@ export async function findShown(db: DbOrTx, parent: ParentScope, id: string): Pr
       pdfFileId: true,
       portraitFileId: true,
       coverFileId: true,
+      talk: true,
       pages: { orderBy: { number: "asc" }, omit: { bookId: true } },
       request: { select: { id: true, order: true, erasedAt: true } },
     },

@@ -43,7 +43,7 @@ export async function retellBook(
     },
   );
   if (!telling) return giveUpTelling(ctx.db, wish);
-  const { title, childName, portraitFileId, coverFileId } = book;
+  const { title, childName, portraitFileId, coverFileId, talk } = book;
   const pdfFileId = await printTelling(ctx, {
     parent,
     bookId: wish.bookId,
@@ -51,6 +51,7 @@ export async function retellBook(
     childName,
     portraitFileId,
     coverFileId,
+    talk,
     telling,
   });
   await publish(ctx, { ...wish, title }, { ...telling, pdfFileId });

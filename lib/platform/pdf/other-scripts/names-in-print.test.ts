@@ -18,9 +18,10 @@ const print = (name: string, pages = 2) =>
     level: "Emerging",
     cover: picture,
     portrait: null,
+    talk: [],
     pages: Array.from({ length: pages }, (_, index) => ({
       number: index + 1,
-      text: `“Come on, ${name}!” said Mum. ${name}’s dog ran to ${name}, 3 times.`,
+      text: `“Come on, ${name}!” said Mum.\n${name}’s dog ran to ${name}, 3 times.`,
       picture,
     })),
     createdAt: new Date("2026-01-01T00:00:00Z"),
@@ -123,6 +124,7 @@ test("a name stays with what follows it when a line ends", async () => {
     level: "Intermediate",
     cover: picture,
     portrait: null,
+    talk: [],
     pages,
     createdAt: new Date("2026-01-01T00:00:00Z"),
   });

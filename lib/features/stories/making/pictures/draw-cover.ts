@@ -18,12 +18,15 @@ type Covered = {
   source: PictureSource;
 };
 
+type Cover = { coverFileId: string; coverAlt: string | null };
+
 /** The cover's picture: its subject and the hero from near, where we draw; else, or where nothing is gained, a page's. */
-export async function drawCover(run: StoryRun, { text, hero, pictures, source }: Covered): Promise<string> {
+export async function drawCover(run: StoryRun, { text, hero, pictures, source }: Covered): Promise<Cover> {
   const asked = listDrawings(run.order);
   const number = chooseCover(text, asked);
-  const ofPage = pictures.get(number)?.fileId;
-  if (!ofPage) throw new Error("a finished book has no picture for its cover");
+  const picture = pictures.get(number);
+  if (!picture) throw new Error("a finished book has no picture for its cover");
+  const ofPage = { coverFileId: picture.fileId, coverAlt: picture.alt.trim() || null };
   const page = colourPages(run.order, text).find((one) => one.number === number);
   if (!page || illustratorOf(source) !== "classic" || run.order.together?.length) return ofPage;
   const { heroName: name, age, seed } = run.order;
@@ -35,11 +38,11 @@ export async function drawCover(run: StoryRun, { text, hero, pictures, source }:
   });
   if (svg === null) return ofPage;
   const alt = coverAltText(coverScene(page.scene, subject, hero.look), name);
-  const { fileId } = await stepOnce(run, {
+  const { fileId, alt: coverAlt } = await stepOnce(run, {
     name: "cover",
     result: STEP_RESULTS.cover,
     make: () => drawPicture(run, Promise.resolve({ kind: "vector", svg, alt })),
     store: (tx, drawn) => keepPicture(run, tx, drawn.fileId),
   });
-  return fileId;
+  return { coverFileId: fileId, coverAlt };
 }
