@@ -86,7 +86,7 @@ test.describe("sign-in over another page", () => {
 });
 
 for (const { path, title } of [
-  { path: "/signin", title: "Welcome back" },
+  { path: "/signin", title: "Sign in" },
   { path: "/register", title: "Create your account" },
   { path: "/signup", title: "Create your account" },
 ]) {
