@@ -92,6 +92,15 @@ test("at its end it takes along which of the family was chosen to read, and noth
   expect(reader("embedded:rms")).toEqual({ voice: "embedded:rms", speed: 0.8 });
 });
 
+test("an order that was being written is the other tabs' until the session ends, or is another parent's", () => {
+  const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith("story-draft:"));
+  for (const id of ["p1", "p2"]) window.localStorage.setItem(`story-draft:${id}`, "{}");
+  saveSession(answer);
+  expect(drafts()).toEqual(["story-draft:p1"]);
+  clearSession();
+  expect(drafts()).toEqual([]);
+});
+
 describe("listeners", () => {
   test("hear saving, clearing and other tabs until they leave", () => {
     let calls = 0;

@@ -33,6 +33,12 @@ const READER_KEY = "reader";
 /** What was read and waits to be told, by account (components/features/reading/waiting-events.ts). */
 const READING = "reading:";
 
+/** The order that is being written, by account (components/features/stories/story-draft.ts). */
+export const STORY_DRAFT = "story-draft:";
+
+/** What has the id of its account in its key. */
+const OF_ACCOUNT = [READING, STORY_DRAFT];
+
 /** Of this tab only, and only until somebody signs in: what a sign-up takes along to the sign-in screen. */
 const SIGN_UP_KEY = "signUp";
 export type SignUpMemory = {
@@ -199,14 +205,16 @@ function removeKeys(store: Storage): void {
 
 /** What is remembered for one account only, by keys with its id in them. */
 function forgetAccount(store: Storage): void {
-  for (const key of Object.keys(store)) if (key.startsWith(READING)) store.removeItem(key);
+  const isAccounts = (key: string) => OF_ACCOUNT.some((kind) => key.startsWith(kind));
+  for (const key of Object.keys(store)) if (isAccounts(key)) store.removeItem(key);
   forgetOwnVoice(store);
   void forgetKept();
 }
 
 /** What an account left whose session the browser had lost before anybody could forget it. */
 function forgetOthers(store: Storage, parentId: string): void {
-  const isOthers = (key: string) => key.startsWith(READING) && !key.startsWith(`${READING}${parentId}:`);
+  const isOthers = (key: string) =>
+    OF_ACCOUNT.some((kind) => key.startsWith(kind)) && key.split(":")[1] !== parentId;
   for (const key of Object.keys(store)) if (isOthers(key)) store.removeItem(key);
   void forgetKeptOfOthers(parentId);
 }

@@ -123,7 +123,7 @@ test("the way in lies over the page, also as the first tap", async ({ page }) =>
 
 test.describe("the ways in, opened by their address,", () => {
   for (const { path, title, first } of [
-    { path: "/signin", title: "Welcome back", first: "Email" },
+    { path: "/signin", title: "Sign in", first: "Email" },
     { path: "/register", title: "Create your account", first: "First name" },
     { path: "/signup", title: "Create your account", first: "First name" },
   ]) {

@@ -112,6 +112,7 @@ test("an order that fails says so and leaves the form as it was written", async 
 
 test("when the free stories are used up, the next order is kept and the plans are one tap away", async ({
   page,
+  context,
   member,
   enterAs,
 }) => {
@@ -133,6 +134,14 @@ test("when the free stories are used up, the next order is kept and the plans ar
     "/subscription",
   );
   await expect(page.getByLabel("Title")).toHaveValue("One Story More");
+  // The plans have a tab of their own, and a payment leads to the dashboard there.
+  const plans = await context.newPage();
+  for (const arrival of ["/payment-success", "/payment-cancel", "/dashboard"]) {
+    await plans.goto(arrival);
+    await expect(plans.getByText("“One Story More” is not ordered yet")).toBeVisible();
+  }
+  await plans.getByRole("button", { name: "Go on with it" }).click();
+  await expect(plans.getByLabel("Title")).toHaveValue("One Story More");
 });
 
 test("23.18: a photo with several people is said to be one", async ({ page, home: _ }) => {

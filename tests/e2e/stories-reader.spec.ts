@@ -67,6 +67,10 @@ test("13.4: how stories open is chosen in the settings, and the reader's own but
   await page.getByRole("button", { name: "Text" }).click();
   await expect(page.getByRole("radio", { name: "largest" })).toBeChecked();
   await page.keyboard.press("Escape");
+  const sheet = await openLevelCheck(page);
+  await expect(sheet).toHaveCSS("color-scheme", "dark");
+  expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.keyboard.press("Escape");
   await bedtime.click();
   await page.goto("/settings/profile?tab=preferences");
   await expect(page.getByRole("switch", { name: "Bedtime" })).not.toBeChecked();

@@ -18,6 +18,6 @@ test("what happened next is ordered from the library", async ({ page, home }) =>
   await page.getByRole("button", { name: "More for The Quiet Fox", exact: true }).click();
   await page.getByRole("menuitem", { name: "Keep the whole series" }).click();
   await expect(
-    page.getByText("All 2 stories of the series can now be read without a connection."),
+    page.getByText("Both stories of the series can now be read without a connection."),
   ).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { ContactForm } from "@/components/features/content/contact-form";
 import { SupportAddress } from "@/components/features/content/support-address";
 import { TextLink } from "@/components/features/content/text-link";
 import { StaticPageShell } from "@/components/layout/static-page-shell";
-import { SUPPORT_HOURS, SUPPORT_REPLY } from "@/lib/features/content/claims";
+import { SUPPORT_ALWAYS, SUPPORT_HOURS, SUPPORT_REPLY } from "@/lib/features/content/claims";
 
 export const metadata: Metadata = {
   title: "Contact",
@@ -23,6 +23,7 @@ export default function ContactPage() {
             <h2 className="flex items-center gap-2 text-xl font-semibold tracking-tight">
               <Clock aria-hidden className="size-5 text-accent-strong" /> Support hours
             </h2>
+            <p className="mt-2 leading-relaxed">{SUPPORT_ALWAYS}</p>
             <dl className="mt-3 grid gap-2">
               {SUPPORT_HOURS.map(({ days, hours }) => (
                 <div key={days}>

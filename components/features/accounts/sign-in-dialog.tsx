@@ -11,7 +11,8 @@ export function SignInDialog({ mode }: { mode: DialogMode }) {
       path="/signin"
       mode={mode}
       pageTitle="Sign in"
-      title="Welcome back"
+      // Not everybody who comes here has been here before.
+      title="Sign in"
       description="The next story is waiting."
     >
       <WithQuery mode={mode}>

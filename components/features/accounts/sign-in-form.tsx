@@ -14,6 +14,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Separator } from "@/components/ui/separator";
 import { signInInput } from "@/lib/features/accounts/contract";
+import { FREE_OFFER } from "@/lib/features/content/claims";
 import { TOO_MANY_FROM_HERE, withFrom } from "@/lib/features/accounts/rules";
 import { apiStaying } from "@/lib/client/api";
 import { forgetSignUp, readSignUp } from "@/lib/shared/browser-session";
@@ -47,13 +48,15 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
   return (
     <div className="grid gap-5">
       <MessageBanner code={hasEnded ? "session-expired" : message} />
-      <SignInFields from={from} mode={mode} />
-      <p className="text-center text-muted-foreground">
+      {/* Before the fields: many buttons of the public pages lead here, and whoever is new has nothing to fill them with. */}
+      <p className="rounded-md border bg-muted px-4 py-3 text-[0.9375rem]">
         New here?{" "}
         <SwitchLink mode={mode} href={withFrom("/register", from)}>
           Sign up here
         </SwitchLink>
+        . {FREE_OFFER}
       </p>
+      <SignInFields from={from} mode={mode} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { GoingOn } from "@/components/feedback/going-on";
 import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { OrderBehind } from "./order-behind";
 import { OutcomeShell } from "./outcome-shell";
 import { usePaymentRetry, type RetryState } from "./use-payment-retry";
 
@@ -36,6 +37,7 @@ export function PaymentCancelled({ sessionId, planName }: PaymentCancelledProps)
         </p>
       </div>
       <RetryMessage state={state} />
+      <OrderBehind onLeave={countdown.cancel} />
       <div className="my-4">
         <GoingOn
           countdown={countdown}

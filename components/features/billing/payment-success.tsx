@@ -8,6 +8,7 @@ import { useGoingOn } from "@/components/feedback/use-going-on";
 import { Button } from "@/components/ui/button";
 import { formatAmount } from "@/lib/shared/format-money";
 import { Day } from "./billing-dates";
+import { OrderBehind } from "./order-behind";
 import { OutcomeShell } from "./outcome-shell";
 import { useActivation, type Activation, type Trial } from "./use-activation";
 
@@ -72,6 +73,7 @@ export function PaymentSuccess({ sessionId }: { sessionId: string | null }) {
         </p>
         <ActivationLine activation={activation} />
       </div>
+      <OrderBehind onLeave={countdown.cancel} />
       {plan && <Included name={plan.name} features={plan.features} />}
       <div className="mt-3">
         <GoingOn

@@ -11,3 +11,16 @@ export function leftOf({ storiesCounted, storiesLimit, storiesThisMonth }: Usage
   const left = `${Math.max(0, storiesLimit - storiesThisMonth)} of ${storiesLimit}`;
   return storiesCounted === "in all" ? `${left} free stories left` : `${left} stories left this month`;
 }
+
+/** Nobody says "all 2". */
+export function allUsed({
+  storiesCounted,
+  storiesLimit,
+}: Pick<UsageView, "storiesCounted" | "storiesLimit">) {
+  const [one, many] =
+    storiesCounted === "in all"
+      ? ["your free story", "free stories"]
+      : ["the story of this month", "stories of this month"];
+  if (storiesLimit === 1) return `You have used ${one}.`;
+  return `You have used ${storiesLimit === 2 ? "both" : `all ${storiesLimit}`} ${many}.`;
+}

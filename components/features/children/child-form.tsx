@@ -40,7 +40,7 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
       <PhotoField
         purpose="profile"
         label="Add a photo"
-        hint="Only you see it. Optional, under 5MB."
+        hint="It stands beside the name, and only your family sees it. Stories are drawn from the looks below. Optional, under 5MB."
         url={photo}
         onChange={(url) => {
           form.setValue("profilePhotoUrl", url, { shouldDirty: true });
@@ -48,7 +48,12 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
       />
       {otherPhoto && <PhotoMeanwhile url={otherPhoto.url} mine={photo} onTake={takeOtherPhoto} />}
       <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
-        <Field label="Name" required error={errorOf("name")} hint="As it should stand in the story.">
+        <Field
+          label="Name"
+          required
+          error={errorOf("name")}
+          hint="First name or nickname, as it should stand in the story."
+        >
           <Input autoComplete="off" {...form.register("name")} />
         </Field>
         <Field
@@ -78,7 +83,7 @@ export function ChildForm({ child, edited, onCancel }: ChildFormProps) {
       <FieldGroup
         label="Interests"
         error={errorOf("interests")}
-        hint="Each story brings in two to six of them, more at the higher levels; with many, every story takes others."
+        hint="At least one. A story takes up two to six of them; the more you choose, the more your stories differ."
       >
         <ChoiceChips type="checkbox" options={INTERESTS} field={form.register("interests")} />
       </FieldGroup>

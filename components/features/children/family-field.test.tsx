@@ -44,7 +44,7 @@ test("somebody is added, first whom most families have, and taken out again", as
   await eventually(() => {
     expect(last()).toEqual([NANI, { role: "mother", name: "", look: {} }]);
   });
-  await press("Take Mother out");
+  await press("Remove Mother");
   await eventually(() => {
     expect(last()).toEqual([NANI]);
   });

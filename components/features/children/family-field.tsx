@@ -21,6 +21,18 @@ const ROLE_NAMES: Record<RelativeRole, string> = {
   sister: "Sister",
 };
 
+/** As a child might say it. */
+const EXAMPLES: Record<RelativeRole, string> = {
+  mother: "Mommy",
+  father: "Daddy",
+  grandmother: "Grandma Rose",
+  grandfather: "Grandpa Joe",
+  aunt: "Aunt May",
+  uncle: "Uncle Leo",
+  brother: "Ben",
+  sister: "Zoe",
+};
+
 type FamilyFieldProps = {
   relatives: readonly Relative[];
   onChange: (relatives: Relative[]) => void;
@@ -48,7 +60,7 @@ export function FamilyField({ relatives, onChange, errorOf }: FamilyFieldProps) 
       <FieldGroup
         label={<span className="sr-only">Family in the stories</span>}
         error={error}
-        hint="Where a story has a mother, a brother or a grandfather in it, it is the one you name here, drawn like your child unless you choose otherwise."
+        hint="Who may come along. Where a story has a mother, a brother or a grandfather in it, it is the one you name here. They are drawn to look like your child unless you choose otherwise."
       >
         <ul className="grid gap-3">
           {relatives.map((relative, at) => (
@@ -72,7 +84,7 @@ export function FamilyField({ relatives, onChange, errorOf }: FamilyFieldProps) 
                 <Field label="What your child calls them" error={errorOf(`relatives.${at}.name`)}>
                   <Input
                     autoComplete="off"
-                    placeholder="Nani Asha"
+                    placeholder={`Such as ${EXAMPLES[relative.role]}`}
                     value={relative.name}
                     onChange={({ target }) => {
                       change(at, { name: target.value });
@@ -81,13 +93,13 @@ export function FamilyField({ relatives, onChange, errorOf }: FamilyFieldProps) 
                 </Field>
                 <Button
                   variant="outline"
-                  aria-label={`Take ${relative.name.trim() || ROLE_NAMES[relative.role]} out`}
+                  aria-label={`Remove ${relative.name.trim() || ROLE_NAMES[relative.role]}`}
                   onClick={() => {
                     onChange(relatives.filter((_, index) => index !== at));
                   }}
                 >
                   <Trash2 aria-hidden />
-                  <span className="sm:sr-only">Take out</span>
+                  <span className="sm:sr-only">Remove</span>
                 </Button>
               </div>
               <RelativeLookField

@@ -8,7 +8,8 @@ import { READING_LEVELS, type ReadingLevel } from "@/lib/shared/story";
 import { ChoiceChips } from "./choice-chips";
 import type { EditedChild } from "./use-child-form";
 
-const HINT = "Beginner has the shortest words and sentences, Advanced the longest.";
+const HINT =
+  "How hard the words are. Beginner has the shortest words and sentences, for most children up to 5; Emerging suits 6 and 7, Intermediate 8 to 10, Advanced 11 and up. You can change it at any time.";
 
 /** Of a new child it follows the age, until the parent has chosen. */
 export function LevelField({ form, isNew }: { form: EditedChild["form"]; isNew: boolean }) {

@@ -27,7 +27,7 @@ export function SayAsField({ name, saved, field, error }: SayAsFieldProps) {
       className="-mt-3"
     >
       <summary className="min-h-11 w-fit cursor-pointer content-center rounded-sm text-[0.9375rem] text-primary">
-        Said in another way than it is written?
+        Is the name said differently from how it is written?
       </summary>
       <Field
         label="Say it like"

@@ -97,5 +97,6 @@ function Titles({ childId, books, total }: Shared & { childId: string }) {
   );
 }
 
-const all = (stories: number): string => (stories === 1 ? "The one story is" : `All ${stories} stories are`);
+const all = (stories: number): string =>
+  stories === 1 ? "The one story is" : `${stories === 2 ? "Both" : `All ${stories}`} stories are`;
 const counted = (stories: number): string => (stories === 1 ? "1 story stays" : `${stories} stories stay`);

@@ -4,6 +4,8 @@ import { QueryProvider } from "@/components/data/query-provider";
 import { aChildView } from "@/tests/support/a-child-view";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
+import { dropDraft, keepDraft } from "@/components/features/stories/story-draft";
+import { emptyStory } from "@/components/features/stories/story-form-schema";
 import { OverviewTab } from "./overview-tab";
 import { DashboardContext } from "./use-dashboard";
 
@@ -64,10 +66,10 @@ const store = {
   dismiss: nothing,
   formRound: 0,
 };
-const overview = () =>
+const overview = (change: Partial<typeof store> = {}) =>
   rendered(
     <QueryProvider>
-      <DashboardContext value={store}>
+      <DashboardContext value={{ ...store, ...change }}>
         <OverviewTab />
       </DashboardContext>
     </QueryProvider>,
@@ -94,6 +96,19 @@ test.each(["/api/children", "/api/dashboard"])(
     remove();
   },
 );
+
+test("an order that was written and not sent is said to wait, with the way to it", async () => {
+  keepDraft("p", { ...emptyStory("c"), title: "The kite" });
+  const goTo = vi.fn();
+  const { screen, remove } = overview({ goTo });
+  await eventually(() => {
+    expect(words(screen)).toContain("“The kite” is not ordered yet");
+  });
+  [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Go on with it")?.click();
+  expect(goTo).toHaveBeenCalledWith("create");
+  dropDraft("p");
+  remove();
+});
 
 test("when the usage fails, the specification's defaults stand there", async () => {
   failing = "/api/payments/usage-stats";

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { childrenQuery } from "@/components/features/children/children-queries";
 import { FamilyStories } from "@/components/features/family/family-stories";
+import { WaitingOrder } from "@/components/features/stories/waiting-order";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,7 +23,7 @@ import { useDashboard } from "./use-dashboard";
 import { useUsage } from "./use-usage";
 
 export function OverviewTab() {
-  const { goTo, requests } = useDashboard();
+  const { goTo, requests, parentId } = useDashboard();
   const children = useQuery(childrenQuery);
   const totals = useQuery(totalsQuery);
   const usage = useUsage();
@@ -56,6 +57,19 @@ export function OverviewTab() {
   return (
     <div className="grid gap-6">
       <BeingMade requests={requests} />
+      <WaitingOrder
+        parentId={parentId}
+        way={
+          <Button
+            size="sm"
+            onClick={() => {
+              goTo("create");
+            }}
+          >
+            Go on with it
+          </Button>
+        }
+      />
       <Loaded from={totals} shapes={<FigureShapes />}>
         {(figures) => (
           <div className="grid gap-3">

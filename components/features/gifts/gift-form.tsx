@@ -7,11 +7,12 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { api } from "@/lib/client/api";
 import type { GiftInput, GiftsView, NewGiftView } from "@/lib/features/gifts/contract";
+import { joinNames } from "@/lib/shared/story";
 import { DEFAULT_GIFT_DAYS, GIFT_DAYS } from "@/lib/features/gifts/rules";
 
 type GiftFormProps = { bookId: string; gifts: GiftsView; onMade: (made: NewGiftView) => void };
 
-export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: GiftFormProps) {
+export function GiftForm({ bookId, gifts: { childName, familyNames, fromPhoto }, onMade }: GiftFormProps) {
   const tell = use(FailureContext);
   const [wish, setWish] = useState<GiftInput>({
     days: DEFAULT_GIFT_DAYS,
@@ -40,8 +41,8 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {childName !== null && (
-        <FieldGroup oneOf label="The name">
-          <div className="grid">
+        <FieldGroup oneOf label={familyNames.length > 1 ? "The names" : "The name"}>
+          <div className="grid gap-1">
             <Choice
               name="named"
               checked={!wish.named}
@@ -49,7 +50,12 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
                 change({ named: false });
               }}
             >
-              Without the name: another one stands in its place, and nothing is read aloud
+              <span>
+                {familyNames.length > 1
+                  ? "Without the names: others stand in their place"
+                  : "Without the name: another one stands in its place"}
+                , and nothing is read aloud
+              </span>
             </Choice>
             <Choice
               name="named"
@@ -59,7 +65,8 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
               }}
             >
               <span>
-                First name as in the story: <bdi>{childName}</bdi>
+                {familyNames.length > 1 ? "First names as in the story: " : "First name as in the story: "}
+                <bdi>{familyNames.length > 1 ? joinNames(familyNames) : childName}</bdi>
               </span>
             </Choice>
           </div>
@@ -95,8 +102,8 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
         </label>
       )}
       <p className="text-[0.9375rem] text-muted-foreground">
-        Whoever has the link can read this one story until it ends or you take it back. Names that you typed
-        yourself, such as a friend’s, stay in the story.
+        Whoever has the link can read this one story until it ends or you take it back.{" "}
+        {!wish.named && familyNames.length > 0 && <WhichNames names={familyNames} />}
       </p>
       {problem && <Alert tone="danger">{problem}</Alert>}
       <SubmitButton pending={pending} pendingText="Making it...">
@@ -106,11 +113,19 @@ export function GiftForm({ bookId, gifts: { childName, fromPhoto }, onMade }: Gi
   );
 }
 
+/** Before the link is made: nobody can tell by a link what it says. */
+const WhichNames = ({ names }: { names: readonly string[] }) => (
+  <>
+    Not told: <bdi className="font-medium text-foreground">{joinNames(names)}</bdi>. Any other name, such as a
+    friend’s that you typed yourself, stays in the story.
+  </>
+);
+
 type ChoiceProps = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
 
 function Choice({ name, checked, onChoose, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
       <input
         type="radio"
         name={name}

@@ -62,7 +62,8 @@ async function keepSeries(book: KeepItemProps["book"], keep: Keep): Promise<void
   try {
     const ids = (await seriesOf(book)).map(({ id }) => id);
     const outcome = await keep(ids, true);
-    tell(`All ${countStories(ids.length)} of the series`, outcome);
+    const all = ids.length === 2 ? "Both stories" : `All ${countStories(ids.length)}`;
+    tell(`${all} of the series`, outcome);
   } catch {
     await showToast("error", "The series could not be looked up. Please try again.");
   }

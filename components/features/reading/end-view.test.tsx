@@ -31,6 +31,15 @@ test("after a story about something hard its parent is told who can help, and a 
   expect(endOf(BOOK, true)).not.toContain(HELP);
 });
 
+test("what happened next comes first, then reading again, and files last", () => {
+  const page = endOf({ ...BOOK, childId: "c", pdfUrl: "/pdf" }, false);
+  const ways = ["What happened next", "Read again", "Another story", "Library", "Download"];
+  expect(ways.map((way) => page.indexOf(way)).toSorted((one, other) => one - other)).toEqual(
+    ways.map((way) => page.indexOf(way)),
+  );
+  expect(endOf({ ...BOOK, childId: "c" }, true)).not.toMatch(/next|Another story|Download/u);
+});
+
 test("after any other nothing is said, nor after one that was kept before", () => {
   expect(endOf({ ...BOOK, help: null }, false)).not.toContain("For the grown-up");
   const { help: _none, ...kept } = BOOK;

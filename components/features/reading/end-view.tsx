@@ -60,17 +60,7 @@ export function EndView({ book, libraryAddress, bedtime, badges, onAgain }: EndV
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="outline" onClick={onAgain}>
-          <RotateCcw aria-hidden />
-          Read again
-        </Button>
-        <ReaderLink href={libraryAddress} className={buttonVariants({ variant: "outline" })}>
-          <LibraryBig aria-hidden />
-          {isChilds ? "My stories" : "Library"}
-        </ReaderLink>
-        {!isChilds && <NextStory book={book} />}
-      </div>
+      <WaysOn book={book} libraryAddress={libraryAddress} onAgain={onAgain} />
       {book.talk.length > 0 && <SomethingToTalkAbout questions={book.talk} />}
       {/* Stories that a device kept before know nothing of it. */}
       {book.help && !isChilds && <ForTheGrownUp help={book.help} />}
@@ -99,35 +89,56 @@ const ForTheGrownUp = ({ help }: { help: string }) => (
   </p>
 );
 
-/** Files and stories to come are asked for where there is somebody to ask. */
-function NextStory({ book }: { book: BookDetailView }) {
-  if (use(KeptContext)) return null;
+/**
+ * What comes next first, over the whole width; then what else one may read, in one row; the quiet ones below. Files and
+ * stories to come are asked for where there is somebody to ask.
+ */
+function WaysOn({
+  book,
+  libraryAddress,
+  onAgain,
+}: Pick<EndViewProps, "book" | "libraryAddress" | "onAgain">) {
+  const isChilds = use(ChildsContext);
+  const isKept = use(KeptContext) !== null;
+  const mayAsk = !isChilds && !isKept;
   return (
-    <>
-      {book.pdfUrl && (
-        <TakeAlongButton book={book}>
-          <Download aria-hidden />
-          Download
-        </TakeAlongButton>
-      )}
-      {!book.family && book.childId && (
+    <div className="grid w-full max-w-md gap-3">
+      {mayAsk && !book.family && book.childId && (
         <Link
           href={`/dashboard?tab=create&child=${book.childId}&after=${book.id}` as Route}
-          className={buttonVariants({ variant: "accent" })}
+          className={buttonVariants({ variant: "accent", size: "lg" })}
         >
           <FastForward aria-hidden />
           What happened next
         </Link>
       )}
-      {!book.family && (
-        <Link
-          href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
-          className={buttonVariants({ variant: book.childId ? "outline" : "accent" })}
-        >
-          <Sparkles aria-hidden />
-          Another story
-        </Link>
-      )}
-    </>
+      <div className="grid auto-cols-fr grid-flow-col gap-3 max-[22rem]:grid-flow-row">
+        <Button variant="outline" className="px-2" onClick={onAgain}>
+          <RotateCcw aria-hidden />
+          Read again
+        </Button>
+        {mayAsk && !book.family && (
+          <Link
+            href={`/dashboard?tab=create${book.childId ? `&child=${book.childId}` : ""}` as Route}
+            className={buttonVariants({ variant: book.childId ? "outline" : "accent", className: "px-2" })}
+          >
+            <Sparkles aria-hidden />
+            Another story
+          </Link>
+        )}
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
+        <ReaderLink href={libraryAddress} className={buttonVariants({ variant: "ghost" })}>
+          <LibraryBig aria-hidden />
+          {isChilds ? "My stories" : "Library"}
+        </ReaderLink>
+        {mayAsk && book.pdfUrl && (
+          <TakeAlongButton book={book}>
+            <Download aria-hidden />
+            Download
+          </TakeAlongButton>
+        )}
+      </div>
+    </div>
   );
 }

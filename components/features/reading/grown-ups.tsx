@@ -129,7 +129,9 @@ function FurtherSteps({ book, page, onStep }: FurtherStepsProps) {
 function FocusedStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    step.current?.focus();
+    step.current?.focus({ preventScroll: true });
+    // It is read from its top, wherever the step before had been scrolled to.
+    step.current?.closest("[role=dialog]")?.scrollTo({ top: 0 });
   }, []);
   return (
     <div ref={step} tabIndex={-1} className="outline-none">

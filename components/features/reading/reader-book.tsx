@@ -61,6 +61,7 @@ export function ReaderBook({ book: first }: { book: BookDetailView }) {
   });
   usePicturePreload(picturesFrom(book, startView(first.resumePage, pages)));
   const main = useFocusOfView(view);
+  useNight(settings.bedtime);
   usePageTitle(gone ? "Story not finished" : book.title);
   const listening = useListening({
     book,
@@ -147,6 +148,18 @@ function useWaysOut(id: string) {
     close: closeOfStory(id, (name) => from.get(name)),
     library: closeOfStory(id, (name) => (name === "from" ? null : from.get(name))),
   };
+}
+
+/** The night is the whole page's: what lies over the book, such as a sheet or a menu, stands outside of it. */
+function useNight(isNight: boolean): void {
+  useEffect(() => {
+    if (!isNight) return;
+    const { classList } = document.body;
+    classList.add("by-night");
+    return () => {
+      classList.remove("by-night");
+    };
+  }, [isNight]);
 }
 
 /** In the order in which they will be wanted: from where the reading begins, then what lies before. */

@@ -6,7 +6,7 @@ import { aChildView } from "@/tests/support/a-child-view";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
 import { CreateStoryTab } from "./create-story-tab";
-import { keepDraft, readDraft } from "./story-draft";
+import { dropDraft, keepDraft, readDraft } from "./story-draft";
 import { emptyStory } from "./story-form-schema";
 
 const child = aChildView({ id: "01890000-0000-7000-8000-000000000001" });
@@ -88,6 +88,25 @@ test.each([
     expect(screen.textContent).toContain(`it can be sent ${when}.`);
     expect(screen.textContent).toContain(left);
   });
+  remove();
+});
+
+test("a story after another one says itself what it is, and no second notice does", async () => {
+  [used, counted] = [10, "in all"];
+  keepDraft("p", { ...emptyStory(child.id), title: "The kite", theme: "adventure", continues: "b" });
+  const { screen, remove } = rendered(
+    <QueryProvider>
+      <DashboardContext value={store}>
+        <CreateStoryTab childId={null} after={null} />
+      </DashboardContext>
+    </QueryProvider>,
+  );
+  await eventually(() => {
+    expect(screen.querySelector<HTMLInputElement>("input[name=title]")?.value).toBe("The kite");
+  });
+  expect(screen.textContent).toContain(NOTICE);
+  expect(screen.textContent).not.toContain("We kept what you had begun.");
+  dropDraft("p");
   remove();
 });
 

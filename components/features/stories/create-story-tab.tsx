@@ -14,6 +14,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { PlanLink } from "@/components/features/dashboard/plan-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { allUsed } from "@/components/features/billing/usage-words";
 import type { UsageView } from "@/lib/features/billing/contract";
 import { storiesLeft } from "@/components/features/dashboard/use-usage";
 import type { BookJobView } from "@/lib/features/stories/contract";
@@ -86,12 +87,12 @@ export function CreateStoryTab({ childId, after }: { childId: string | null; aft
 }
 
 /** Before the form is filled, and not after. */
-function NothingLeft({ usage: { storiesLimit, storiesCounted } }: { usage: UsageView }) {
+function NothingLeft({ usage }: { usage: UsageView }) {
   return (
     <Alert tone="warning" title="No story left in your plan" className="mb-8" actions={<PlanLink />}>
-      All {storiesLimit} {storiesCounted === "in all" ? "free stories" : "stories of this month"} are used.
-      You may write your order now; it can be sent {/* What is counted in all never gets room again. */}
-      {storiesCounted === "in all" ? "as soon as you have a plan" : "when your plan has room again"}.
+      {allUsed(usage)} You may write your order now; it can be sent{" "}
+      {/* What is counted in all never gets room again. */}
+      {usage.storiesCounted === "in all" ? "as soon as you have a plan" : "when your plan has room again"}.
     </Alert>
   );
 }

@@ -43,24 +43,23 @@ export function StoryBefore({ form, after }: StoryBeforeProps) {
   if (after && asked.isError) return <Alert tone="danger">{asked.error.message}</Alert>;
   if (!shown || isOthers) return null;
   return (
-    <Alert
-      tone="info"
-      title={`What happened after “${shown.after}”`}
-      actions={
-        <Button
-          type="button"
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            setValue("continues", "", { shouldDirty: true });
-          }}
-        >
-          Make it a new story
-        </Button>
-      }
-    >
-      {[shown.note, companionOf(shown.companions), shown.leftOpen].filter(Boolean).join(" ")}
-    </Alert>
+    // A heading of the form and no notice: it is what the parent asked for.
+    <section role="status" className="grid justify-items-start gap-1 border-l-2 border-accent pl-4">
+      <h2 className="text-lg font-semibold">What happened after “{shown.after}”</h2>
+      <p className="text-[0.9375rem] text-muted-foreground empty:hidden">
+        {[shown.note, companionOf(shown.companions), shown.leftOpen].filter(Boolean).join(" ")}
+      </p>
+      <Button
+        type="button"
+        variant="link"
+        className="min-h-11"
+        onClick={() => {
+          setValue("continues", "", { shouldDirty: true });
+        }}
+      >
+        Make it a new story
+      </Button>
+    </section>
   );
 }
 

@@ -1,12 +1,29 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { dropDraft, keepDraft, keepSent, readDraft, readSent } from "./story-draft";
+import { dropDraft, keepDraft, keepInTab, keepSent, readDraft, readSent } from "./story-draft";
 import { emptyStory } from "./story-form-schema";
 
 const written = { ...emptyStory("c"), title: "The lost kite", topics: "kites", theme: "adventure" as const };
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
+});
+
+test("what one tab has written is there in another, which drops nothing but its own", () => {
+  keepDraft("one", written);
+  sessionStorage.clear();
+  keepDraft("one", emptyStory("c"));
+  dropDraft("one");
+  expect([readDraft("one"), readDraft("two")]).toEqual([written, null]);
+  keepDraft("one", written);
+  dropDraft("one");
+  expect([readDraft("one"), localStorage.length]).toEqual([null, 0]);
+});
+
+test("what is kept of a session that ends stays in its tab", () => {
+  keepInTab("one", written);
+  expect([readDraft("one"), localStorage.length]).toEqual([written, 0]);
 });
 
 test("16.26: what was written is there again, for this parent alone", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STORY_DRAFT } from "@/lib/shared/browser-session";
 import { THEMES } from "@/lib/shared/story";
 import { emptyStory, type StoryFormValues } from "./story-form-schema";
 
@@ -16,27 +17,58 @@ const draft = z.object({
   continues: z.string().default(""),
 });
 
-const keyOf = (parentId: string) => `story-draft:${parentId}`;
+const keyOf = (parentId: string) => `${STORY_DRAFT}${parentId}`;
 
-/** Lives as long as the tab, so that it outlasts a reload and a session, and is nobody else's. */
-export function keepDraft(parentId: string, values: StoryFormValues): void {
+type Values = StoryFormValues;
+
+/** `null` where nothing is written that would be worth keeping. */
+function textOf(values: Values): string | null {
   const { photoUrl: _photo, providerConsent: _consent, idea: _idea, look: _look, ...kept } = values;
   const { title, topics, theme, characterStyle } = kept;
-  if (!title && !topics && !theme && !characterStyle) dropDraft(parentId);
-  else
-    inStorage((storage) => {
-      storage.setItem(keyOf(parentId), JSON.stringify(kept));
-    });
+  return title || topics || theme || characterStyle ? JSON.stringify(kept) : null;
 }
 
+/**
+ * Lives as long as the tab, so that it outlasts a reload and a session, and is nobody else's. Until the session ends the
+ * other tabs know it as well: a plan is bought in one of its own, and the order is looked for there.
+ */
+export function keepDraft(parentId: string, values: Values): void {
+  const text = textOf(values);
+  if (text === null) {
+    dropDraft(parentId);
+    return;
+  }
+  keepInTab(parentId, values);
+  write("localStorage", keyOf(parentId), text);
+}
+
+/** For a session that is ending: what the tabs share has gone with it. */
+export function keepInTab(parentId: string, values: Values): void {
+  const text = textOf(values);
+  if (text !== null) write("sessionStorage", keyOf(parentId), text);
+}
+
+/** What another tab has written meanwhile stays. */
 export function dropDraft(parentId: string): void {
-  inStorage((storage) => {
-    storage.removeItem(keyOf(parentId));
+  const key = keyOf(parentId);
+  const own = read("sessionStorage", key);
+  if (own === null) return;
+  inStorage("sessionStorage", (storage) => {
+    storage.removeItem(key);
+  });
+  if (own !== read("localStorage", key)) return;
+  inStorage("localStorage", (storage) => {
+    storage.removeItem(key);
   });
 }
 
-export function readDraft(parentId: string): StoryFormValues | null {
-  const text = inStorage((storage) => storage.getItem(keyOf(parentId)));
+/** What this tab has, or else another one. */
+export function readDraft(parentId: string): Values | null {
+  const key = keyOf(parentId);
+  return parseDraft(read("sessionStorage", key)) ?? parseDraft(read("localStorage", key));
+}
+
+function parseDraft(text: string | null): Values | null {
   if (!text) return null;
   try {
     const kept = draft.safeParse(JSON.parse(text));
@@ -52,7 +84,7 @@ const SENT_KEPT = 10;
 
 const sentOrders = (parentId: string): [id: string, values: unknown][] => {
   try {
-    const kept: unknown = JSON.parse(inStorage((storage) => storage.getItem(sentKey(parentId))) ?? "[]");
+    const kept: unknown = JSON.parse(read("sessionStorage", sentKey(parentId)) ?? "[]");
     return Array.isArray(kept) ? (kept as [string, unknown][]) : [];
   } catch {
     return [];
@@ -63,9 +95,7 @@ const sentOrders = (parentId: string): [id: string, values: unknown][] => {
 export function keepSent(parentId: string, id: string, values: StoryFormValues): void {
   const { photoUrl: _photo, providerConsent: _consent, idea: _idea, look: _look, ...kept } = values;
   const all = [[id, kept], ...sentOrders(parentId)].slice(0, SENT_KEPT);
-  inStorage((storage) => {
-    storage.setItem(sentKey(parentId), JSON.stringify(all));
-  });
+  write("sessionStorage", sentKey(parentId), JSON.stringify(all));
 }
 
 export function readSent(parentId: string, id: string): StoryFormValues | null {
@@ -73,10 +103,21 @@ export function readSent(parentId: string, id: string): StoryFormValues | null {
   return kept.success ? { ...emptyStory(""), ...kept.data } : null;
 }
 
+type Place = "sessionStorage" | "localStorage";
+
+const read = (place: Place, key: string): string | null =>
+  inStorage(place, (storage) => storage.getItem(key));
+
+function write(place: Place, key: string, text: string): void {
+  inStorage(place, (storage) => {
+    storage.setItem(key, text);
+  });
+}
+
 /** Browsers with storage switched off throw on the mere access. */
-function inStorage<T>(work: (storage: Storage) => T): T | null {
+function inStorage<T>(place: Place, work: (storage: Storage) => T): T | null {
   try {
-    return work(window.sessionStorage);
+    return work(window[place]);
   } catch {
     return null;
   }

@@ -92,7 +92,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     },
   });
   const { control } = form;
-  const mode = useWatch({ control, name: "mode" });
+  const [mode, continues] = useWatch({ control, name: ["mode", "continues"] });
   const isWide = useIsWide();
   const outlook = useOutline(form, items, [formError, ...FIELDS.map(errorOf)]);
   const draft = useDraft(form, parentId);
@@ -122,7 +122,8 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
     <form method="post" noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
-          {draft.isBack && <DraftNote onStartAnew={draft.startAnew} />}
+          {/* The story after another one says itself where it comes from. */}
+          {draft.isBack && !after && !continues && <DraftNote onStartAnew={draft.startAnew} />}
           <FieldGroup oneOf required label="Who is it for?" error={missing("childId")}>
             <ChildChoice form={form} items={items} />
           </FieldGroup>

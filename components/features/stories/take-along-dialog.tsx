@@ -101,7 +101,7 @@ export function TakeAlongButton({ children, ...take }: TakeAlongProps & { childr
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="outline">{children}</Button>
+        <Button variant="ghost">{children}</Button>
       </DialogTrigger>
       <TakeAlong {...take} />
     </Dialog>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { beforeSignIn } from "@/lib/shared/leave-for-sign-in";
-import { dropDraft, keepDraft, readDraft } from "./story-draft";
+import { dropDraft, keepDraft, keepInTab, readDraft } from "./story-draft";
 import type { StoryFormValues, StoryOrderForm } from "./story-form-schema";
 
 export type Draft = {
@@ -41,7 +41,7 @@ export function useDraft(
   useEffect(
     () =>
       beforeSignIn(() => {
-        keepDraft(parentId, getValues());
+        keepInTab(parentId, getValues());
       }),
     [parentId, getValues],
   );

@@ -1,4 +1,6 @@
 import "server-only";
+import { endGiftsWithout } from "@/lib/features/gifts/end-gifts-without";
+import { namesOfChild } from "@/lib/features/gifts/family-names";
 import { renewNarrations } from "@/lib/features/narration/queue-narration";
 import { discardFiles } from "@/lib/features/uploads/discard-files";
 import { keepFiles } from "@/lib/features/uploads/keep-files";
@@ -39,6 +41,12 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
     await updateChildRow(tx, parent, { ...merged, id, photoFileId });
+    const kept = namesOfChild(merged);
+    await endGiftsWithout(
+      tx,
+      parent,
+      namesOfChild(row).filter((name) => !kept.includes(name)),
+    );
     if (merged.name !== row.name || merged.sayAs !== row.sayAs)
       await renewNarrations(ctx, tx, { parent, childId: id });
     await discardFiles(ctx, tx, { parent, ids: replaced });

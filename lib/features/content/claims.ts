@@ -63,6 +63,9 @@ export const FREE_OFFER = "Two stories are free, for one child. No card needed."
 
 export const SUPPORT_REPLY = "We reply within 24 hours.";
 
+/** What "24/7" and the hours say together. */
+export const SUPPORT_ALWAYS = "Write to us at any hour, 24/7. These are the hours in which people answer.";
+
 export const SUPPORT_HOURS: readonly { days: string; hours: string }[] = [
   { days: "Monday to Friday", hours: "9 am to 6 pm EST" },
   { days: "Saturday", hours: "10 am to 4 pm EST" },

@@ -16,7 +16,7 @@ export const COMPANY_VALUES: readonly Note[] = [
   },
   {
     title: "Calm by design",
-    text: "Nothing blinks, nothing counts down, no streak can be lost. An evening should end well.",
+    text: "Nothing in a story blinks or counts down, and no streak can be lost. An evening should end well.",
   },
   {
     title: "As little data as possible",

@@ -7,6 +7,8 @@ const CHILDREN_SAID = {
   select: { name: true, child: { select: { name: true, sayAs: true } } },
   orderBy: { place: "asc" },
 } as const;
+/** Whoever of them may be named in it. */
+export const FAMILY = { where: { deletedAt: null }, select: { name: true, relatives: true } } as const;
 const FILE = { id: true, mime: true, storageKey: true, bytes: true, sha256: true } as const;
 
 /** What a link opens, as long as it is good: nothing else leads to a story without its parent. */
@@ -23,7 +25,7 @@ export function findOpened(db: DbOrTx, { tokenHash, now }: Opening) {
       named: true,
       photoPictures: true,
       expiresAt: true,
-      parent: { select: { readingVoice: true } },
+      parent: { select: { readingVoice: true, children: FAMILY } },
       book: {
         select: {
           id: true,

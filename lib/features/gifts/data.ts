@@ -1,6 +1,8 @@
 import "server-only";
 import type { DbOrTx, Tx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
+import { FAMILY } from "./data-opened";
+import type { ToldBook } from "./family-names";
 
 const GIFT = {
   id: true,
@@ -20,8 +22,7 @@ export type GiftRow = {
   lastOpenedAt: Date | null;
 };
 
-export type GivenBook = {
-  childName: string;
+export type GivenBook = ToldBook & {
   pictureSource: string | null;
   kind: "story" | "character" | undefined;
 };
@@ -36,14 +37,18 @@ export async function findGifts(
     where: { id: bookId, parentId: parent, deletedAt: null, status: "completed" },
     select: {
       childName: true,
+      title: true,
+      children: { select: { name: true }, orderBy: { place: "asc" } },
+      pages: { select: { text: true, alt: true } },
+      parent: { select: { children: FAMILY } },
       pictureSource: true,
       request: { select: { kind: true } },
       gifts: { select: GIFT, orderBy: { id: "desc" } },
     },
   });
   if (!row) return null;
-  const { childName, pictureSource, request, gifts } = row;
-  return { book: { childName, pictureSource, kind: request?.kind }, gifts };
+  const { request, gifts, ...book } = row;
+  return { book: { ...book, kind: request?.kind }, gifts };
 }
 
 /** Locks a finished book, so that nobody deletes it while a link to it is made. */
@@ -79,6 +84,29 @@ export async function deleteGiftsOf(tx: Tx, bookIds: string[]): Promise<void> {
 export async function deleteGiftsOfChild(tx: Tx, parent: ParentScope, childId: string): Promise<void> {
   await tx.gift.deleteMany({
     where: { parentId: parent, book: { OR: [{ childId }, { children: { some: { childId } } }] } },
+  });
+}
+
+export const findFamilyOfChild = (tx: Tx, parent: ParentScope, id: string) =>
+  tx.child.findFirst({ where: { id, parentId: parent }, select: FAMILY.select });
+
+/** Of stories that have the name, or a part of it, and are told without. */
+export async function deleteGiftsWithout(tx: Tx, parent: ParentScope, name: string): Promise<void> {
+  const held = name
+    .split(/[\s-]+/u)
+    .filter(Boolean)
+    .map((part) => ({ contains: part, mode: "insensitive" }) as const);
+  await tx.gift.deleteMany({
+    where: {
+      parentId: parent,
+      named: false,
+      book: {
+        OR: held.flatMap((title) => [
+          { title },
+          { pages: { some: { OR: [{ text: title }, { alt: title }] } } },
+        ]),
+      },
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { requireParent } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
 import type { GiftsView } from "./contract";
 import { findGifts } from "./data";
+import { familyNames } from "./family-names";
 import { isFromPhoto } from "./rules";
 import { toGiftView } from "./to-view";
 
@@ -19,5 +20,6 @@ export async function listGifts(ctx: Context, bookId: string): Promise<GiftsView
     gifts: gifts.map(toGiftView),
     fromPhoto: isFromPhoto(book.kind, book.pictureSource),
     childName: book.childName || null,
+    familyNames: familyNames(book),
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from "@/lib/platform/context";
 import { AppError } from "@/lib/shared/app-error";
 import type { GivenStory } from "./contract";
 import { findGivenFile, type OpenedGift } from "./data-opened";
+import { familyNames } from "./family-names";
 import { findGift } from "./find-gift";
 import { GIFT_PAGE_LIMIT, isFromPhoto } from "./rules";
 import { titleWithoutNames, withoutNames } from "./without-name";
@@ -29,9 +30,10 @@ export async function openGift(ctx: Context, token: string, address: string): Pr
   const sounds = await soundsOf(ctx, gift);
   const urlOf = (fileId: string | null) => fileId && `/api/gift/${token}/files/${fileId}`;
   const pictureOf = (fileId: string | null) => (showsPictures(gift) ? urlOf(fileId) : null);
-  const tell = named ? (text: string) => text : withoutNames(namesOf(book));
+  const names = named ? [] : familyNames({ ...book, parent: gift.parent });
+  const tell = named ? (text: string) => text : withoutNames(names);
   return {
-    title: named ? book.title : titleWithoutNames(namesOf(book))(book.title),
+    title: named ? book.title : titleWithoutNames(names)(book.title),
     childName: (named && book.childName) || null,
     coverUrl: pictureOf(book.coverFileId),
     coverAlt: tell(book.coverAlt ?? ""),
@@ -45,9 +47,6 @@ export async function openGift(ctx: Context, token: string, address: string): Pr
     expiresAt: expiresAt.toISOString(),
   };
 }
-
-const namesOf = ({ childName, children }: OpenedGift["book"]): string[] =>
-  children.length > 0 ? children.map(({ name }) => name) : [childName];
 
 /**
  * A picture or sound that the story behind a link shows.

@@ -18,6 +18,8 @@ export const giftsView = z.strictObject({
   fromPhoto: z.boolean(),
   /** `null` of a story that forgot it, with the child's profile. */
   childName: z.string().nullable(),
+  /** Which names others stand in for, where the story is told without them. */
+  familyNames: z.array(z.string()),
 });
 
 export const newGiftView = z.strictObject({

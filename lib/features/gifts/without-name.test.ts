@@ -16,6 +16,7 @@ test.each([
   ["Mila de la Rosa", "Mila de la Rosa sang “la la”.", "Robin sang “la la”."],
   ["(+[", "A (+[ b", "A Robin b"],
   ["Will", "Where will Will go?", "Where will Robin go?"],
+  ["Nani Asha", "Nani Asha and Asha’s Nani.", "Robin and Robin’s Nani."],
   ["", "Nobody is named.", "Nobody is named."],
 ])("%j stands nowhere", (name, text, told) => {
   expect(withoutName(name)(text)).toBe(told);

@@ -1,12 +1,17 @@
+import { isCalledByRole } from "@/lib/shared/called-by-role";
+
 /** Called so where the children's own names shall not stand; names of a girl as of a boy. */
-const STAND_INS = ["Robin", "Charlie", "Sasha", "Alex", "Sam", "Kim"] as const;
+const STAND_INS = [
+  ...["Robin", "Charlie", "Sasha", "Alex", "Sam", "Kim"],
+  ...["Jamie", "Quinn", "Rowan", "Avery", "Jules", "Noa", "Remi", "Casey", "Riley", "Toni"],
+];
 
 const holds = (name: string, other: string): boolean => name.toLowerCase().includes(other.toLowerCase());
 
 /** Another name for each, which is nobody's. */
 function standInsFor(names: readonly string[]): string[] {
   const free = STAND_INS.filter((one) => !names.some((name) => holds(name, one)));
-  return names.map((_name, at) => free[at] ?? STAND_INS[0]);
+  return names.map((_name, at) => free[at] ?? "Somebody");
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -19,7 +24,9 @@ function partsOf(name: string): string[] {
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(" "));
   // A "de" or "la" within is not what anybody is called.
   const single = name.split(/[\s-]+/u).filter((word) => /^\P{Ll}\p{L}/u.test(word));
-  return [...new Set([...beginnings, ...single])].sort((a, b) => b.length - a.length);
+  // Of "Nani Asha" every Nani may be called the same.
+  const parts = [...beginnings, ...single].filter((part) => words.length === 1 || !isCalledByRole(part));
+  return [...new Set(parts)].sort((a, b) => b.length - a.length);
 }
 
 /**

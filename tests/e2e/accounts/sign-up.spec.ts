@@ -118,7 +118,7 @@ test("in the modal ends in the sign-in modal over the same page", async ({ page 
   await dialog.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Account Created!")).toBeVisible();
   await expectLeaves(page, { after: 3, to: /\/signin$/ });
-  await expect(dialog.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`${system.app}/`);
 });

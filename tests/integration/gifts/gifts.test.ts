@@ -10,7 +10,9 @@ import { openGift, openGiftFile } from "@/lib/features/gifts/open-gift";
 import { noteOpening } from "@/lib/features/gifts/note-opening";
 import { MOST_GIFTS } from "@/lib/features/gifts/rules";
 import { takeGiftBack } from "@/lib/features/gifts/take-gift-back";
+import { updateChild } from "@/lib/features/children/update-child";
 import { keptSince } from "@/lib/shared/retention";
+import { aChildView } from "@/tests/support/a-child-view";
 import { signedInParent, system as asSystem, visitor } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
@@ -79,6 +81,44 @@ describe("13.6: a story that is given to read", () => {
     for (const { row } of kept) expect(row).not.toContain(named.token);
     const [first, second] = (await listGifts(family.ctx, family.bookId)).gifts;
     expect([first?.named, second?.named]).toEqual([true, false]);
+  });
+
+  test("loses the names of the whole family, says which before, and ends when one of them is known no more", async () => {
+    const family = await aFamily();
+    const { parentId } = family.ctx;
+    const ben = await system.db.child.create({
+      data: { parentId, name: "Ben", age: 4, gender: "Boy", readingLevel: "Beginner" },
+      select: { id: true },
+    });
+    const relatives = ["Nani Asha", "Grandma"].map((name) => ({
+      role: "grandmother" as const,
+      name,
+      look: {},
+    }));
+    await system.db.child.update({ where: { id: family.childId }, data: { relatives } });
+    await system.db.bookPage.updateMany({
+      where: { bookId: family.bookId, number: 2 },
+      data: { text: "Ben laughed. Grandma looked at Asha.", alt: "Mila and Ben wave." },
+    });
+    expect((await listGifts(family.ctx, family.bookId)).familyNames).toEqual(["Mila", "Nani Asha", "Ben"]);
+    const nameless = async () => (await give(family)).token;
+    const page = async (token: string) => (await open(token))?.pages[1];
+    const text = "Sasha laughed. Grandma looked at Charlie.";
+    expect(await page(await nameless())).toMatchObject({ text, alt: "Robin and Sasha wave." });
+
+    const [hidden, named] = [await nameless(), (await give(family, { named: true })).token];
+    const profile = aChildView({ name: "Mila", relatives });
+    await updateChild(family.ctx, { id: family.childId, profile });
+    expect(await open(hidden)).not.toBeNull();
+    await updateChild(family.ctx, {
+      id: family.childId,
+      profile: { ...profile, relatives: relatives.slice(1) },
+    });
+    expect([await open(hidden), await open(named)]).toEqual([null, expect.anything()]);
+
+    const again = await nameless();
+    await deleteChild(family.ctx, { id: ben.id, withStories: false });
+    expect([await open(again), await open(named)]).toEqual([null, expect.anything()]);
   });
 
   test("counts as opened once somebody has it on their screen, not when a messenger looks at it", async () => {
