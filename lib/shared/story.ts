@@ -97,6 +97,7 @@ export const PLACES = [
   "zoo",
   "plane-inside",
   "aquarium",
+  "circus",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

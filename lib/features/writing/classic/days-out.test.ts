@@ -28,6 +28,8 @@ describe("a day out", () => {
     ["Swimming pool on Saturday", ["goggles", "diving ring"], "days/flat-as-a-letter"],
     ["The water slide", [], "days/flat-as-a-letter"],
     ["Our visit", ["swimming pool"], "days/flat-as-a-letter"],
+    ["Going to the circus", ["acrobats", "clown"], "days/half-a-clown"],
+    ["Our visit", ["circus"], "days/half-a-clown"],
     ["First day at swimming lessons", ["pool"], "firsts/face-in-water"],
     ["Scared of the pool", [], "firsts/face-in-water"],
   ])("%s with %j is told by %s", (title, topics, plot) => {
@@ -41,6 +43,7 @@ describe("a day out", () => {
     ["days/sixth-hen", "farm"],
     ["days/hole-full-of-shark", "aquarium"],
     ["days/flat-as-a-letter", "pool"],
+    ["days/half-a-clown", "circus"],
   ] as [string, Place][])("%s happens there at every level", (plot, place) => {
     for (const level of READING_LEVELS) {
       const { pages } = writeClassicStory({ ...order, level, plot });

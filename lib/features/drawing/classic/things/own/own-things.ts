@@ -3,6 +3,7 @@ import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/ch
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { AT_HOME_MADE } from "./at-home";
+import { AT_THE_CIRCUS } from "./at-the-circus";
 import { AT_THE_POOL } from "./at-the-pool";
 import { AT_WORK } from "./at-work";
 import { BODY_AND_CARE } from "./body-and-care";
@@ -30,6 +31,7 @@ const OWN: OwnThings = {
   ...FAMILIES,
   ...ON_THE_MOVE,
   ...AT_WORK,
+  ...AT_THE_CIRCUS,
   ...AT_THE_POOL,
   ...AT_HOME_MADE,
   ...BODY_AND_CARE,
