@@ -97,6 +97,7 @@ export const PLACES = [
   "zoo",
   "plane-inside",
   "aquarium",
+  "circus",
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -466,25 +467,6 @@ export type StoryText = {
   premise?: string | null;
   /** A small thing for another story. */
   leftOpen?: string | null;
-};
-
-/** Reading figures of a page or of a whole story; see the bands in `writing/rules.ts`. */
-export type LevelFigures = {
-  words: number;
-  sentences: number;
-  /** Flesch-Kincaid grade. */
-  grade: number;
-  meanSentence: number;
-  longestSentence: number;
-  /** Share (0 to 1) of words in the high-frequency list; `null` where the level has no such rule. */
-  commonShare: number | null;
-};
-
-export type LevelReport = {
-  level: ReadingLevel;
-  whole: LevelFigures;
-  pages: (LevelFigures & { number: number; inBand: boolean })[];
-  inBand: boolean;
 };
 
 /** What an illustrator hands over: drawn in code, or painted elsewhere and not yet decoded or trusted. */

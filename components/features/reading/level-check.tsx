@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { LEVEL_BANDS } from "@/lib/features/writing/rules";
-import type { LevelFigures } from "@/lib/shared/story";
+import type { LevelFigures } from "@/lib/shared/level-figures";
 import { bandOf, figureRows, makersOf } from "./level-words";
 
 type LevelCheckProps = {

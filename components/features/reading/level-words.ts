@@ -1,5 +1,5 @@
 import type { LevelBand } from "@/lib/features/writing/rules";
-import type { LevelFigures } from "@/lib/shared/story";
+import type { LevelFigures } from "@/lib/shared/level-figures";
 
 export type FigureKey = "grade" | "meanSentence" | "longestSentence" | "commonShare";
 

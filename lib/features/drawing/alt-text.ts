@@ -66,6 +66,7 @@ const WHERE: Record<Place, string> = {
   "building-site": "on a building site",
   zoo: "at a zoo",
   aquarium: "at an aquarium",
+  circus: "at a circus",
 };
 
 const WHEN: Record<TimeOfDay, string> = {

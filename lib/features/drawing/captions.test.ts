@@ -66,6 +66,7 @@ const IN_PLACES: Record<Place, string> = {
   "building-site": "crane brick bricks house sand",
   zoo: "giraffe elephant gate tree",
   aquarium: "fish shark jellyfish window",
+  circus: "curtain circus-tent",
 };
 
 /** Other words for what is drawn. */

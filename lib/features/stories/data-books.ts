@@ -1,14 +1,8 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import {
-  joinNames,
-  listHeroNames,
-  type HeroLook,
-  type LevelReport,
-  type StoryOrder,
-  type StoryText,
-} from "@/lib/shared/story";
+import type { LevelReport } from "@/lib/shared/level-figures";
+import { joinNames, listHeroNames, type HeroLook, type StoryOrder, type StoryText } from "@/lib/shared/story";
 import type { PictureSource } from "./rules";
 
 export type NewDraft = {

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { HAIR_LENGTHS } from "@/lib/features/drawing/rules";
-import {
-  CHARACTER_STYLES,
-  HAIR_COLOURS,
-  READING_LEVELS,
-  SKIN_TONES,
-  THEMES,
-  type LevelReport,
-} from "@/lib/shared/story";
+import type { LevelReport } from "@/lib/shared/level-figures";
+import { CHARACTER_STYLES, HAIR_COLOURS, READING_LEVELS, SKIN_TONES, THEMES } from "@/lib/shared/story";
 
 const level = z.enum(READING_LEVELS);
 const theme = z.enum(THEMES);

@@ -1,6 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import type { LevelFigures, LevelReport, ReadingLevel } from "@/lib/shared/story";
+import type { LevelFigures, LevelReport } from "@/lib/shared/level-figures";
+import type { ReadingLevel } from "@/lib/shared/story";
 import { isCommonWord, toDeclaredSet } from "./common-words";
 import { hasRightPageCount, isInBand, LEVEL_BANDS } from "./rules";
 import { splitSentences, splitWords } from "./split-text";

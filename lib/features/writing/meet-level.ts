@@ -1,7 +1,8 @@
 import type { AiCall } from "@/lib/platform/ai/ai-call";
 import type { ChatModel } from "@/lib/platform/ai/chat-model";
 import { AppError } from "@/lib/shared/app-error";
-import type { LevelFigures, StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
+import type { LevelFigures } from "@/lib/shared/level-figures";
+import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 import { isCommonWord, toDeclaredSet } from "./common-words";
 import { findConcern } from "./find-concern";
 import type { Concern } from "./moderation-patterns";

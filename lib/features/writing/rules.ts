@@ -1,4 +1,5 @@
-import type { LevelFigures, ReadingLevel } from "@/lib/shared/story";
+import type { LevelFigures } from "@/lib/shared/level-figures";
+import type { ReadingLevel } from "@/lib/shared/story";
 
 export type LevelBand = {
   /** Flesch-Kincaid grade; `min` is `null` where easier is never wrong. */

@@ -10,7 +10,8 @@ import {
   type ParentScope,
   type Reader,
 } from "@/lib/shared/actor";
-import type { LevelReport, ReadingLevel } from "@/lib/shared/story";
+import type { LevelReport } from "@/lib/shared/level-figures";
+import type { ReadingLevel } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
 import {
   bookPdfUrl,

@@ -1,7 +1,8 @@
 import "server-only";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
-import type { LevelReport, ReadingLevel, Scene, StoryOrder } from "@/lib/shared/story";
+import type { LevelReport } from "@/lib/shared/level-figures";
+import type { ReadingLevel, Scene, StoryOrder } from "@/lib/shared/story";
 
 /** A page of a text that is kept, with its picture. */
 export type ToldPage = {

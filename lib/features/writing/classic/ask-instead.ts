@@ -97,6 +97,8 @@ const DAYS_OUT = [
   "days/seventh-wave",
   "days/sixth-hen",
   "days/hole-full-of-shark",
+  "days/flat-as-a-letter",
+  "days/half-a-clown",
 ];
 
 /** Words of another language that we don't know are no order: what they mean is asked, and no story made in silence. */

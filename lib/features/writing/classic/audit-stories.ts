@@ -1,10 +1,5 @@
-import {
-  listHeroNames,
-  type Interest,
-  type LevelReport,
-  type StoryOrder,
-  type StoryText,
-} from "@/lib/shared/story";
+import type { LevelReport } from "@/lib/shared/level-figures";
+import { listHeroNames, type Interest, type StoryOrder, type StoryText } from "@/lib/shared/story";
 import { checkText } from "@/lib/features/writing/check-text";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";

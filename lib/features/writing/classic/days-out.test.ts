@@ -25,6 +25,13 @@ describe("a day out", () => {
     ["Our visit", ["farm"], "days/sixth-hen"],
     ["Yuki at the aquarium", ["jellyfish", "sharks"], "days/hole-full-of-shark"],
     ["Our visit", ["aquarium"], "days/hole-full-of-shark"],
+    ["Swimming pool on Saturday", ["goggles", "diving ring"], "days/flat-as-a-letter"],
+    ["The water slide", [], "days/flat-as-a-letter"],
+    ["Our visit", ["swimming pool"], "days/flat-as-a-letter"],
+    ["Going to the circus", ["acrobats", "clown"], "days/half-a-clown"],
+    ["Our visit", ["circus"], "days/half-a-clown"],
+    ["First day at swimming lessons", ["pool"], "firsts/face-in-water"],
+    ["Scared of the pool", [], "firsts/face-in-water"],
   ])("%s with %j is told by %s", (title, topics, plot) => {
     expect(outlineOf(title, topics).plot).toBe(plot);
   });
@@ -35,6 +42,8 @@ describe("a day out", () => {
     ["days/please-touch", "museum"],
     ["days/sixth-hen", "farm"],
     ["days/hole-full-of-shark", "aquarium"],
+    ["days/flat-as-a-letter", "pool"],
+    ["days/half-a-clown", "circus"],
   ] as [string, Place][])("%s happens there at every level", (plot, place) => {
     for (const level of READING_LEVELS) {
       const { pages } = writeClassicStory({ ...order, level, plot });

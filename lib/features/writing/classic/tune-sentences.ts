@@ -1,4 +1,5 @@
-import type { LevelFigures, ReadingLevel } from "@/lib/shared/story";
+import type { LevelFigures } from "@/lib/shared/level-figures";
+import type { ReadingLevel } from "@/lib/shared/story";
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { LEVEL_BANDS, listLevelMisses } from "@/lib/features/writing/rules";
 import { listSwapped } from "./swap-words";

@@ -95,6 +95,20 @@ test("a costume is kept in bed and in snow, and a covered head stays covered", (
   ).not.toBeNull();
 });
 
+test("whoever is at the pool wears a swim shirt and shorts, and a covered head long ones", () => {
+  const pool = SCENES.filter(({ scene }) => scene.place === "pool");
+  expect(pool.length).toBeGreaterThan(10);
+  const skirted = outfitFor({ outfit: 3, style: "princess" });
+  for (const { scene } of pool) {
+    const worn = dressFor(occasionOf(scene), { ...outfitFor(LOOK), skirt: skirted.skirt }, WEARER);
+    expect(worn).toMatchObject({ barefoot: true, skirt: null, forearm: null, shin: null });
+  }
+  const covered = dressFor("swim", outfitFor(LOOK), { hairStyle: "hijab" });
+  expect([covered.forearm, covered.shin]).toEqual([covered.top, covered.legs]);
+  const knight = outfitFor({ outfit: 0, style: "brave-knight" });
+  expect(dressFor("swim", knight, { ...WEARER, inCostume: true }).chest).toBe(knight.chest);
+});
+
 const sceneAt = (pose: Pose, happening: string): Scene => ({
   ...{ place: "bedroom", time: "evening", weather: "clear", companions: [], props: ["thing:bed"], happening },
   hero: { pose, feeling: "calm" },

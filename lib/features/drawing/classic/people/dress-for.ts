@@ -6,7 +6,7 @@ import type { Outfit } from "./clothes";
 import { isInBed } from "./who-in-bed";
 
 /** Where and when everyday clothes would be wrong. */
-export type Occasion = "snow" | "shore" | "bath" | "bed";
+export type Occasion = "snow" | "shore" | "bath" | "swim" | "bed";
 
 const BY_DAY = new Set(["morning", "noon", "afternoon"]);
 const HARSH = new Set(["rain", "snow", "fog"]);
@@ -18,7 +18,7 @@ export function occasionOf(scene: Scene): Occasion | null {
   const { place, time, weather } = scene;
   if (isInBed(scene) || (place === "bedroom" && time === "night")) return "bed";
   if (place === "snowfield" || (weather === "snow" && !PLACE_DRAWINGS[place].indoors)) return "snow";
-  if (place === "pool") return "bath";
+  if (place === "pool") return IN_SHOES.test(scene.happening) ? "bath" : "swim";
   return place === "beach" ? onTheBeach(scene) : null;
 }
 
@@ -97,6 +97,21 @@ function atTheWater(outfit: Outfit, { hairStyle, inCostume }: Wearer, isSunny: b
   };
 }
 
+/** A swim shirt and shorts, whoever swims: down to the wrists and ankles for whoever covers their hair. */
+function toSwim(outfit: Outfit, { hairStyle, inCostume }: Wearer): Outfit {
+  if (inCostume) return { ...outfit, barefoot: true, boots: false };
+  const suit = outfit.skirt?.colour ?? outfit.top;
+  const isCovered = hairStyle === "hijab";
+  return {
+    ...outfit,
+    ...{ top: suit, sleeve: suit, legs: dim(suit, 0.3), wide: false, barefoot: true, boots: false },
+    forearm: isCovered ? suit : null,
+    shin: isCovered ? dim(suit, 0.3) : null,
+    ...{ skirt: null, cape: null, back: [], hat: [], collar: [] },
+    chest: [stroke("M-32 -120Q-24 -130 -16 -120T0 -120T16 -120T32 -120", lift(suit, 0.55), 6)],
+  };
+}
+
 function forTheNight(outfit: Outfit): Outfit {
   const cotton = lift(outfit.skirt?.colour ?? outfit.legs, 0.55);
   const trim = dim(cotton, 0.2);
@@ -122,5 +137,6 @@ function forTheNight(outfit: Outfit): Outfit {
 export function dressFor(occasion: Occasion | null, outfit: Outfit, wearer: Wearer): Outfit {
   if (occasion === "snow") return inSnow(outfit, wearer);
   if (occasion === "shore" || occasion === "bath") return atTheWater(outfit, wearer, occasion === "shore");
+  if (occasion === "swim") return toSwim(outfit, wearer);
   return occasion === "bed" && !wearer.inCostume && !wearer.isGrown ? forTheNight(outfit) : outfit;
 }

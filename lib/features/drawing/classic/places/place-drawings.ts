@@ -1,6 +1,7 @@
 import type { Place } from "@/lib/shared/story";
 import type { PlaceDrawing } from "./draw-place";
 import { aquarium } from "./aquarium";
+import { circus } from "./circus";
 import { nightSky, planet, space } from "./beyond";
 import { farm, garden, hill, meadow, park } from "./countryside";
 import { desert, mountain, snowfield } from "./heights";
@@ -82,4 +83,5 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   "building-site": { draw: buildingSite, indoors: false, medium: "ground" },
   zoo: { draw: zoo, indoors: false, medium: "ground" },
   aquarium: { draw: aquarium, indoors: true, medium: "ground" },
+  circus: { draw: circus, indoors: true, medium: "ground" },
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWERS } from "@/lib/features/writing/provider/keep-answer";
 import { PICTURE_SOURCES } from "@/lib/features/stories/rules";
+import type { LevelReport } from "@/lib/shared/level-figures";
 import {
   CHARACTERS,
   CHARACTER_STYLES,
@@ -15,7 +16,6 @@ import {
   TIMES_OF_DAY,
   WEATHERS,
   type HeroLook,
-  type LevelReport,
   type StoryText,
 } from "@/lib/shared/story";
 

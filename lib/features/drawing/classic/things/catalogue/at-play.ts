@@ -18,8 +18,7 @@ export const AT_PLAY: readonly CatalogueEntry[] = [
       chess=chess-pawn:80 pawn=chess-pawn:66 joker:66 playing-card=joker:66 card-game=joker:66
       puzzle=puzzle-piece:70 jigsaw=puzzle-piece:70 video-game:80 game-controller=video-game:80
       controller=video-game:80 joystick:80 fishing-pole:150 fishing-rod=fishing-pole:150 life-ring=ring-buoy:90
-      ring-buoy:90 lifebuoy=ring-buoy:90 swim-ring=ring-buoy:90 chequered-flag:96
-      water-slide=playground-slide:330`,
+      ring-buoy:90 lifebuoy=ring-buoy:90 swim-ring=ring-buoy:90 chequered-flag:96`,
   ),
   ...readNouns(
     LARGE,

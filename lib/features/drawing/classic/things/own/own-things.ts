@@ -3,6 +3,8 @@ import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/ch
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { AT_HOME_MADE } from "./at-home";
+import { AT_THE_CIRCUS } from "./at-the-circus";
+import { AT_THE_POOL } from "./at-the-pool";
 import { AT_WORK } from "./at-work";
 import { BIG_CATS } from "./big-cats";
 import { BODY_AND_CARE } from "./body-and-care";
@@ -31,6 +33,8 @@ const OWN: OwnThings = {
   ...FAMILIES,
   ...ON_THE_MOVE,
   ...AT_WORK,
+  ...AT_THE_CIRCUS,
+  ...AT_THE_POOL,
   ...AT_HOME_MADE,
   ...BODY_AND_CARE,
   ...BUILT,

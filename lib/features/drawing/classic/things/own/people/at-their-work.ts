@@ -123,7 +123,15 @@ export const AT_THEIR_WORK: Readonly<Record<string, Build>> = {
   clown: {
     main: "#4fb0a8",
     second: "#e2674f",
-    hat: hats.topHat("#8868b8", GOLD),
+    hat: [
+      ...[-1, 1].flatMap((way) => [
+        disc(way * 58, -26, 22, "#e2764f"),
+        disc(way * 66, 2, 18, "#ea8a5f"),
+        disc(way * 48, -50, 17, "#ea8a5f"),
+      ]),
+      disc(0, 8, 12, "#d9342f"),
+      disc(-4, 4, 3.5, "#f6a39a"),
+    ],
     chest: [disc(0, -142, 8, "#e2674f"), disc(0, -112, 8, GOLD)],
   },
   magician: { main: "#2f2a4c", second: "#2f2a3c", hat: hats.topHat("#2f2a4c", "#c8453f"), cape: "#8a2f4c" },
