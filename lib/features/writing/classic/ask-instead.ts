@@ -163,7 +163,8 @@ function findTold(order: StoryOrder, reading: OrderReading, found: FoundEvent | 
   if (LOOKS.has(found.event.id) && isOfBeing) return null;
   const [best = []] = BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
   // A new leg is told, and a new arm isn't.
-  return best.some((shape) => shape.care && isWrittenFor(shape) && isNamed(shape, reading)) ? null : found;
+  const tellsIt = (shape: Shape) => shape.care?.includes("disability") && isNamed(shape, reading);
+  return best.some(tellsIt) ? null : found;
 }
 
 const WHO_TOOK_IT =

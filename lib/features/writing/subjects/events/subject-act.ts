@@ -17,7 +17,7 @@ const IDLE = new Set(
   funny day days night morning afternoon evening tonight today bedtime monday tuesday wednesday thursday friday saturday
   sunday weekend time friend buddy pal world land really very so cute little big small tiny lovely nice good great
   best again too also all about one some part chapter number i ii iii iv v two three four five six seven eight nine ten
-  problem trouble mystery secret drama emergency surprise wonder magic magical nee naw choo chuff
+  problem trouble mystery secret drama emergency surprise wonder magic magical not scary nee naw choo chuff
   vroom beep brum woof meow moo`.split(/\s+/u),
 );
 
