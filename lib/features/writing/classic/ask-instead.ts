@@ -18,6 +18,7 @@ import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
 import { isAsked, isNamed, isWrittenFor, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
+import { findUntoldTwist } from "./untold-twist";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 
 export type Instead = {
@@ -34,7 +35,7 @@ export type Instead = {
 };
 
 /** Beside these, another story of the same noun is worth offering. */
-const OF_NOUNS: ReadonlySet<string> = new Set(["day", "question"]);
+const OF_NOUNS: ReadonlySet<string> = new Set(["day", "question", "twist"]);
 
 /**
  * What is told instead where an order is about something that none of our plots tells, or only such as the child has
@@ -125,6 +126,7 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
   findUntoldFear(order, reading, texts) ??
   findUntoldFeast(order, reading) ??
   findUnanswered(order, reading) ??
+  findUntoldTwist(order, reading) ??
   findForeign(order, reading) ??
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading);

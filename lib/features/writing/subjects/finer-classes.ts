@@ -22,6 +22,7 @@ export const FINER_CLASSES = [
   "shore",
   "slight",
   "homely",
+  "hot",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
@@ -79,6 +80,10 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
     hummingbird, wren, lark, nightingale, fish, goldfish, clownfish, shrimp, krill, starfish, seahorse, crab, hermit crab,
     sea urchin, coral, clam, oyster, sea snail, sea slug, tropical fish, baby turtle, fairy, tooth fairy, gnome, brownie,
     elf, leprechaun, dream, nightmare, shadow, sandman, imaginary friend, dinosaur egg, gingerbread man, bat, mole`,
+  // What is one thing on a plate, and better before it is cold.
+  hot: `pizza, pasta, hamburger, hot dog, sausage, rice, taco, burrito, dumpling, curry, samosa, jollof rice, injera, couscous,
+    omelet, egg, pancake, waffle, porridge, pie, dosa, roti, fufu, plantain, potato, sweet potato, meatball, chicken nugget,
+    bacon, corn on the cob, chestnut, pretzel, yam`,
   // Who is on the sofa every day.
   homely: `dog, puppy, cat, kitten, rabbit, hamster, guinea pig, gerbil, budgie, canary, parrot, cockatoo, tortoise, turtle,
     pet snake, chameleon, iguana, axolotl, ferret, chinchilla, poodle, labrador, dachshund, husky, sheepdog, bulldog,
