@@ -219,6 +219,7 @@ describe("an event of which the child has every story", () => {
 describe("what a story would leave out is counted in its book", () => {
   it.each<[string, string[], string[]]>([
     ["Penguin in the Storm", ["penguin"], ["in the Storm"]],
+    ["Penguin in the Fridge", ["penguin"], []],
     ["The Zebra Without Stripes", ["zebra"], ["Without Stripes"]],
     // Lanterns hang in its pictures; drums don't.
     ["The Lantern Year", ["Lunar New Year", "lanterns"], []],

@@ -20,8 +20,13 @@ const outline = (title: string, topics: string[] = []) => outlineStory({ ...ORDE
 
 test.each([
   "The llama that ate the tablecloth",
-  "An otter in the bathtub",
-  "The walrus goes to space",
+  "The llama on stilts",
+  "The walrus went to space",
+  "The penguin who was scared of the cold",
+  "The cow who couldn't moo",
+  "a duck that hates water",
+  "grandma is secretly a ninja",
+  "the banana that ran away",
   "My coach is a radish",
   "The lemur and the koala are friends",
   "Badger policeman",
@@ -55,6 +60,8 @@ test("of a topic that is told in part, the other part is said to be left out", (
 });
 
 test("what an open plot was written for isn't asked about", () => {
+  expect(outline("The sausage that ran away", ["sausage"]).plot).toBe("open/until-it-is-cold");
+  expect(outline("A giraffe in the bath", ["giraffe"]).plot).toBe("open/five-more-minutes");
   expect(outline("The fairy who lost her wand", ["fairy"]).plot).toBe("open/small-tenant");
   expect(outline("Who ate the porridge?", ["porridge"]).asks).toBeNull();
 });

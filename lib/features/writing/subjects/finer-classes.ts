@@ -20,6 +20,9 @@ export const FINER_CLASSES = [
   "bus",
   "coach",
   "shore",
+  "slight",
+  "homely",
+  "hot",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
@@ -68,6 +71,23 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   coach: "bus, double-decker bus, minibus, camper van, train, steam train, streetcar",
   // Where one goes for a day, and nobody asks how it works.
   shore: "sea, ocean, lake",
+  // Who is no trouble to anybody in a bath or on a bicycle, however long they stay.
+  slight: `mouse, rat, pet rat, ant, spider, bee, queen bee, bumblebee, butterfly, caterpillar, moth, ladybug, worm, glowworm,
+    firefly, snail, slug, grasshopper, cricket, dragonfly, beetle, dung beetle, stag beetle, rhinoceros beetle, housefly,
+    mosquito, wasp, hornet, praying mantis, centipede, millipede, woodlouse, earwig, flea, louse, scorpion, silkworm, leech,
+    water strider, cicada, bug, tarantula, jumping spider, stick insect, tadpole, frog, tree frog, toad, newt, salamander,
+    gecko, lizard, chick, duckling, gosling, duck, bird, baby bird, robin, sparrow, blue tit, blackbird, swallow,
+    hummingbird, wren, lark, nightingale, fish, goldfish, clownfish, shrimp, krill, starfish, seahorse, crab, hermit crab,
+    sea urchin, coral, clam, oyster, sea snail, sea slug, tropical fish, baby turtle, fairy, tooth fairy, gnome, brownie,
+    elf, leprechaun, dream, nightmare, shadow, sandman, imaginary friend, dinosaur egg, gingerbread man, bat, mole`,
+  // What is one thing on a plate, and better before it is cold.
+  hot: `pizza, pasta, hamburger, hot dog, sausage, rice, taco, burrito, dumpling, curry, samosa, jollof rice, injera, couscous,
+    omelet, egg, pancake, waffle, porridge, pie, dosa, roti, fufu, plantain, potato, sweet potato, meatball, chicken nugget,
+    bacon, corn on the cob, chestnut, pretzel, yam`,
+  // Who is on the sofa every day.
+  homely: `dog, puppy, cat, kitten, rabbit, hamster, guinea pig, gerbil, budgie, canary, parrot, cockatoo, tortoise, turtle,
+    pet snake, chameleon, iguana, axolotl, ferret, chinchilla, poodle, labrador, dachshund, husky, sheepdog, bulldog,
+    dalmatian, beagle, terrier, guide dog, rescue dog, police dog, black cat, bearded dragon, bed monster`,
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));

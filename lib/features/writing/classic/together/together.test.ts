@@ -35,6 +35,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "plant-secrets": "tree", "thing-doorstep": "pencil", "thing-label": "pencil" },
   ...{ "day-again": "rocket", "vehicle-of-boxes": "rocket" },
   ...{ "empty-dish": "cookie", "small-tenant": "fairy" },
+  ...{ "five-more-minutes": "giraffe", "until-it-is-cold": "sausage" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,
