@@ -18,27 +18,27 @@ const idea = (title: string, topics: string, theme: Theme, beside: Suggestion["b
 
 const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   Animals: [
-    idea("The Otter Who Could Not Swim", "otter", "animals", 2),
-    idea("A Hippo in the Bathroom", "hippo", "animals", 2),
-    idea("The Owl Who Was Afraid of Noon", "owl", "mystery", 2),
+    idea("An Otter at the Library", "otter", "animals", 2),
+    idea("A Hippo in the Bath", "hippo", "animals", 2),
+    idea("An Owl on a Scooter", "owl", "mystery", 2),
   ],
   Adventure: [
     idea("The Night Train to Nowhere", "train", "adventure", 2),
-    idea("The Island That Was Not on the Map", "island", "adventure", 2),
+    idea("Lost on the Island", "island", "adventure", 2),
     idea("The Smallest Pirate", "pirate", "adventure", 2),
   ],
   Fantasy: [
-    idea("The Giant Who Whispered", "giant", "fantasy", 2),
+    idea("The Shy Giant", "giant", "fantasy", 2),
     idea("The Mermaid at the Swimming Pool", "mermaid", "fantasy", 2),
-    idea("A Ghost for Breakfast", "ghost", "mystery", 2),
+    idea("A Ghost in the Fridge", "ghost", "mystery", 2),
   ],
   Science: [
     idea("Why Is the Sky Blue?", "sky", "science", 1),
     idea("The Volcano in the Kitchen", "volcano", "science", 1),
-    idea("Where Do Shadows Sleep?", "shadows", "fantasy", 2),
+    idea("The Pancake That Ran Away", "pancake", "fantasy", 2),
   ],
   Art: [
-    idea("The Painting That Would Not Dry", "painting", "fantasy", 2),
+    idea("Painting With a Hundred Mistakes", "painting", "fantasy", 2),
     idea("The Purple Pencil", "pencil", "mystery", 2),
     idea("The Puppet With Its Own Ideas", "puppet", "friendship", 2),
   ],
@@ -48,18 +48,18 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
     idea("Two Wheels and a Hill", "riding a bike", "adventure", 2),
   ],
   Magic: [
-    idea("The Wand That Only Said Please", "magic wand", "fantasy"),
-    idea("The Witch Next Door", "witch", "friendship", 2),
-    idea("The Flying Carpet's First Flight", "flying carpet", "fantasy", 2),
+    idea("The Fairy Who Lost Her Wand", "fairy", "fantasy", 2),
+    idea("A Witch on the Bus", "witch", "friendship", 2),
+    idea("The Flying Carpet", "flying carpet", "fantasy", 2),
   ],
   Nature: [
-    idea("The Tree That Kept Secrets", "tree", "friendship", 2),
-    idea("The Snail's Great Journey", "snail", "animals", 2),
+    idea("The Tree and Its Secrets", "tree", "friendship", 2),
+    idea("The Smallest Snail", "snail", "animals", 2),
     idea("Rain on the Tent", "camping, rain", "adventure", 2),
   ],
   Space: [
     idea("A Picnic on the Moon", "moon, picnic", "science", 1),
-    idea("The Star That Fell Asleep", "star", "fantasy", 2),
+    idea("The Tired Star", "star", "fantasy", 2),
     idea("Rocket Number Seven", "rocket", "adventure", 2),
   ],
   Dinosaurs: [
@@ -69,19 +69,19 @@ const BY_INTEREST: Record<Interest, readonly Suggestion[]> = {
   ],
   Music: [
     idea("The Piano in the Garage", "piano", "mystery", 2),
-    idea("The Drum That Beat by Itself", "drum", "mystery", 2),
-    idea("The Whale Who Sang Off Key", "whale", "animals", 2),
+    idea("The Drum on the Doorstep", "drum", "mystery", 2),
+    idea("A Whale at the Library", "whale", "animals", 2),
   ],
   Technology: [
     idea("A Robot for a Day", "robot", "science", 2),
     idea("Grandpa's Time Machine", "time machine, grandpa", "science", 2),
-    idea("The Digger That Dug Too Far", "digger", "adventure", 2),
+    idea("The Digger in the Living Room", "digger", "adventure", 2),
   ],
 };
 
 /** From January on. */
 const BY_MONTH: readonly Suggestion[] = [
-  idea("The Snowman Who Wanted Summer", "snowman", "fantasy", 2),
+  idea("The Kindest Snowman", "snowman", "fantasy", 2),
   idea("The Kindest Card", "friendship, card", "friendship", 2),
   idea("The Kite and the March Wind", "kites", "adventure", 2),
   idea("The Egg Hunt", "easter eggs", "mystery", 2),

@@ -43,14 +43,16 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     const { id, theme, about, shows, events, heroOnly } = shape;
     // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
     if (id.startsWith("questions/") && !question && star) return listNamed(about, ofStar).length > 0;
-    // Whoever is met at the zoo is met at the zoo.
-    if (star && isDayThere(shape, title)) return true;
+    // Whoever is met at the zoo is met at the zoo; nobody meets a hippo at the pool.
+    if (star && livesThere(shape) && isDayThere(shape, title)) return true;
     if (star && (heroOnly || !meets(shape))) return false;
     if (theme === null) return true;
     const keeps = shows !== undefined || events !== undefined;
     return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
   };
 }
+
+const livesThere = ({ shows }: Shape): boolean => !shows?.some((shown) => shown === "pool");
 
 /** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
 function canMeet(star: Subject): (shape: Shape) => boolean {

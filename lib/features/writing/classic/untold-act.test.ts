@@ -20,8 +20,9 @@ const outline = (title: string, topics: string[] = []) => outlineStory({ ...ORDE
 
 test.each([
   "The llama that ate the tablecloth",
-  "The llama on stilts",
-  "The walrus went to space",
+  "The llama on the trombone",
+  "my grandpa is a spy",
+  "monkey scared of heights",
   "The penguin who was scared of the cold",
   "The cow who couldn't moo",
   "a duck that hates water",

@@ -3,8 +3,9 @@ import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/sub
 import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { readAct, type SubjectAct } from "@/lib/features/writing/subjects/events/subject-act";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
-import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
+import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
 import { textOf } from "./shapes/all-shapes";
@@ -42,15 +43,32 @@ function listActs(order: StoryOrder, reading: OrderReading): { said: string; act
   });
 }
 
-const actOf = (text: string, { main }: OrderReading): SubjectAct | null =>
-  main && (readAct(text, main.entry, main.name) ?? (isWithJob(text) ? { solid: splitWish(text) } : null));
+/** "Grandma is secretly a ninja", "my teacher turns into a potato". */
+const IS_ANOTHER =
+  /\b(?:is|are|was|were|turns? into|turned into|becomes?) (?:secretly |really |actually )?an? \p{L}/u;
 
-/** "Raccoon detective": an animal with somebody's work is neither the one nor the other. */
+function actOf(text: string, { main, others }: OrderReading): SubjectAct | null {
+  // Who is afraid of heights is somebody.
+  const subject = main?.entry.class === "feeling" ? (others.find(isSomebody) ?? main) : main;
+  if (!subject) return null;
+  const act = readAct(text, subject.entry, subject.name);
+  const words = splitWish(text);
+  if (act) return act;
+  return isWithJob(text) || (isSomebody(subject) && IS_ANOTHER.test(words.join(" ")))
+    ? { solid: words }
+    : null;
+}
+
+const SOMEBODY: ReadonlySet<SubjectClass> = new Set(["animal", "being", "person", "relative"]);
+const isSomebody = ({ entry }: Subject): boolean => SOMEBODY.has(entry.class);
+
+/** "Raccoon detective", "grandpa secret agent": somebody with somebody else's work is neither the one nor the other. */
 function isWithJob(text: string): boolean {
   const found = findEntries(splitWish(text));
   return found.some(
     ({ entry, end }) =>
-      entry.class === "animal" && found.some((next) => next.start === end && next.entry.class === "person"),
+      (entry.class === "animal" || entry.class === "relative") &&
+      found.some((next) => next.start === end && next.entry.class === "person"),
   );
 }
 

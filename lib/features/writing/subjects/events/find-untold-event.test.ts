@@ -169,7 +169,8 @@ test("what a plot tells by now is asked about no more", () => {
     about
       .flatMap((phrases) => phrases.split(" "))
       .map((phrase) => ({ id, phrase, event: read(phrase.replaceAll("-", " ")) }))
-      .filter(({ event }) => event !== null),
+      // Which limb is new is asked unless a plot tells it (`findTold`).
+      .filter(({ event }) => event !== null && event !== "other-limb"),
   );
   expect(told).toEqual([]);
 });

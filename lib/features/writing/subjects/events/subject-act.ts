@@ -17,7 +17,8 @@ const IDLE = new Set(
   funny day days night morning afternoon evening tonight today bedtime monday tuesday wednesday thursday friday saturday
   sunday weekend time friend buddy pal world land really very so cute little big small tiny lovely nice good great
   best again too also all about one some part chapter number i ii iii iv v two three four five six seven eight nine ten
-  problem trouble mystery secret drama emergency surprise wonder magic magical not scary nee naw choo chuff
+  problem trouble mystery secret drama emergency surprise wonder magic magical not scary back return returns kindest smallest biggest
+  nee naw choo chuff
   vroom beep brum woof meow moo`.split(/\s+/u),
 );
 
@@ -47,7 +48,8 @@ function afterSubjects(words: readonly string[], subject: LexiconEntry): readonl
   let at = found.find(({ entry }) => entry === subject)?.end ?? words.length;
   while (JOINS.test(words[at] ?? "")) {
     const next = ARTICLE.test(words[at + 1] ?? "") ? at + 2 : at + 1;
-    const other = found.find(({ start }) => start === next);
+    // "And the red plane".
+    const other = found.find(({ start }) => start === next || start === next + 1);
     if (!other) break;
     at = other.end;
   }
