@@ -1,5 +1,5 @@
 import type { StoryOrder } from "@/lib/shared/story";
-import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
+import type { OrderReading, ReadText, Subject } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
@@ -44,7 +44,7 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
     if (id.startsWith("questions/") && !question && star) return listNamed(about, ofStar).length > 0;
     // Whoever is met at the zoo is met at the zoo; nobody meets a hippo at the pool.
-    if (star && livesThere(shape) && isDayThere(shape, title)) return true;
+    if (star && isMetThere(shape, title)) return true;
     if (star && (heroOnly || !meets(shape))) return false;
     if (theme === null) return true;
     const keeps = shows !== undefined || events !== undefined;
@@ -52,7 +52,8 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
   };
 }
 
-const livesThere = ({ shows }: Shape): boolean => !shows?.some((shown) => shown === "pool");
+const isMetThere = (shape: Shape, title: ReadText): boolean =>
+  isDayThere(shape, title) && !shape.shows?.some((shown) => shown === "pool");
 
 /** Whoever the story is about has a part in it or is what draws it: a lion isn't told by a night without sleep. */
 function canMeet(star: Subject): (shape: Shape) => boolean {
