@@ -1,7 +1,7 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
-import { readAct, type SubjectAct } from "@/lib/features/writing/subjects/events/subject-act";
+import { readAct, splitAtMarks, type SubjectAct } from "@/lib/features/writing/subjects/events/subject-act";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
@@ -33,14 +33,16 @@ export function findUntoldAct(order: StoryOrder, reading: OrderReading): FoundEv
 
 /** Of the title, or where that only names its subject, of the one topic that says more. */
 function listActs(order: StoryOrder, reading: OrderReading): { said: string; act: SubjectAct }[] {
-  const title = cleanTopic(order.title);
-  const ofTitle = actOf(leaveOutName(title, listHeroNames(order).join(" ")), reading);
-  if (ofTitle) return [{ said: title, act: ofTitle }];
-  return order.topics.slice(0, 1).flatMap((topic) => {
-    const said = keepWanted(cleanTopic(topic));
-    const act = actOf(said, reading);
+  const heroName = listHeroNames(order).join(" ");
+  const read = (said: string, unnamed: (part: string) => string) => {
+    const [act] = splitAtMarks(said.replaceAll("&", " and ")).flatMap(
+      (part) => actOf(unnamed(part), reading) ?? [],
+    );
     return act ? [{ said, act }] : [];
-  });
+  };
+  const ofTitle = read(cleanTopic(order.title), (part) => leaveOutName(part, heroName));
+  if (ofTitle.length > 0) return ofTitle;
+  return order.topics.slice(0, 1).flatMap((topic) => read(keepWanted(cleanTopic(topic)), (part) => part));
 }
 
 /** "Grandma is secretly a ninja", "my teacher turns into a potato". */

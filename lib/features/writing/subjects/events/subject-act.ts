@@ -3,8 +3,8 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 
 /** "Broccoli and ice cream have a fight": both do it. */
-const JOINS = /^(?:and|&|n|v|vs|versus|or)$/u;
-const ARTICLE = /^(?:the|a|an|my|our|his|her|their|some)$/u;
+const JOINS = /^(?:and|&|n|v|vs|versus|or|y|e|et|und)$/u;
+const ARTICLE = /^(?:the|a|an|my|our|his|her|their|some|el|la|los|las|le|les|der|die|das)$/u;
 /** What belongs to it, or where it is: that is left out and said, and the rest can be told. */
 const OF_IT = /^(?:with|of)$/u;
 const WHERE = /^(?:in|on|at|to|from|near|by|beside|under|behind|over|of)$/u;
@@ -32,8 +32,7 @@ export type SubjectAct = {
  * named. Whoever orders "a giraffe in the bath" wants the bath as much as the giraffe.
  */
 export function readAct(text: string, subject: LexiconEntry, name: string | null): SubjectAct | null {
-  const words = splitWish(text);
-  const rest = afterSubjects(words, subject);
+  const rest = afterSubjects(splitWish(text), subject);
   if (OF_IT.test(rest[0] ?? "") || isPlace(rest)) return null;
   const named = new Set([".", ...splitWish(name ?? "")]);
   const solid = rest
@@ -42,16 +41,22 @@ export function readAct(text: string, subject: LexiconEntry, name: string | null
   return solid.length > 0 ? { solid } : null;
 }
 
+const BREAK = /\s[—–-]+\s|[:;,/()!?]/u;
+/** What stands behind a mark says something else: "Zoe's Café: the grand opening". */
+export const splitAtMarks = (text: string): string[] => text.split(BREAK);
+
 /** What follows the subject, whoever stands beside it, and what it is called. */
 function afterSubjects(words: readonly string[], subject: LexiconEntry): readonly string[] {
   const found = findEntries(words);
   let at = found.find(({ entry }) => entry === subject)?.end ?? words.length;
+  // What it owns is left out and said: "the owl's quiet night".
+  if (/'s?$/u.test(words[at - 1] ?? "")) return [];
   while (JOINS.test(words[at] ?? "")) {
     const next = ARTICLE.test(words[at + 1] ?? "") ? at + 2 : at + 1;
     // "And the red plane".
     const other = found.find(({ start }) => start === next || start === next + 1);
-    if (!other) break;
-    at = other.end;
+    // Whom we don't know is called so: "the fox and Zoë".
+    at = other?.end ?? next + 1;
   }
   return words.slice(CALLED.test(words[at] ?? "") ? at + 2 : at);
 }
