@@ -11,7 +11,6 @@ import {
   type Reader,
 } from "@/lib/shared/actor";
 import type { LevelReport } from "@/lib/shared/level-figures";
-import type { ReadingLevel } from "@/lib/shared/story";
 import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
 import {
   bookPdfUrl,
@@ -31,7 +30,8 @@ const ROW = {
   level: true,
   status: true,
   tags: true,
-  ...({ coverFileId: true, coverAlt: true } as const),
+  coverFileId: true,
+  coverAlt: true,
   pdfFileId: true,
   createdAt: true,
   lastReadAt: true,
@@ -261,35 +261,4 @@ export async function findPdf(
   if (!row) return null;
   const { parentId, ...book } = row;
   return { ...book, owner: ownerFor(reader, parentId) };
-}
-
-/** Levels at which a book is told already. */
-export async function findReadyLevels(db: DbOrTx, bookId: string): Promise<ReadingLevel[]> {
-  const rows = await db.bookText.findMany({ where: { bookId, status: "ready" }, select: { level: true } });
-  return rows.map(({ level }) => level);
-}
-
-type UnfinishedQuestion = {
-  bookId: string;
-  /** Those that the book can be told at now. */
-  levels: ReadingLevel[];
-  /** What was asked for before this and isn't there won't come by itself. */
-  overdue: Date;
-  /** What was asked for before this is no news any more. */
-  since: Date;
-};
-
-/** A text that is being made for a book, or could not be made. */
-export async function findUnfinishedTelling(
-  db: DbOrTx,
-  { bookId, levels, overdue, since }: UnfinishedQuestion,
-): Promise<{ level: ReadingLevel; status: "making" | "failed" } | null> {
-  const row = await db.bookText.findFirst({
-    where: { bookId, level: { in: levels }, status: { not: "ready" }, createdAt: { gt: since } },
-    select: { level: true, status: true, createdAt: true },
-    orderBy: { createdAt: "desc" },
-  });
-  if (!row) return null;
-  const isUnderWay = row.status === "making" && row.createdAt > overdue;
-  return { level: row.level, status: isUnderWay ? "making" : "failed" };
 }

@@ -32,7 +32,10 @@ export type SubjectAct = {
  * named. Whoever orders "a giraffe in the bath" wants the bath as much as the giraffe.
  */
 export function readAct(text: string, subject: LexiconEntry, name: string | null): SubjectAct | null {
-  const rest = afterSubjects(splitWish(text), subject);
+  const words = splitWish(text);
+  const rest = afterSubjects(words, subject);
+  // What it owns is left out and said: "the owl's quiet night".
+  if (/'s?$/u.test(words.at(-rest.length - 1) ?? "")) return null;
   if (OF_IT.test(rest[0] ?? "") || isPlace(rest)) return null;
   const named = new Set([".", ...splitWish(name ?? "")]);
   const solid = rest
@@ -49,8 +52,6 @@ export const splitAtMarks = (text: string): string[] => text.split(BREAK);
 function afterSubjects(words: readonly string[], subject: LexiconEntry): readonly string[] {
   const found = findEntries(words);
   let at = found.find(({ entry }) => entry === subject)?.end ?? words.length;
-  // What it owns is left out and said: "the owl's quiet night".
-  if (/'s?$/u.test(words[at - 1] ?? "")) return [];
   while (JOINS.test(words[at] ?? "")) {
     const next = ARTICLE.test(words[at + 1] ?? "") ? at + 2 : at + 1;
     // "And the red plane".
