@@ -6,7 +6,7 @@ import { aChildView } from "@/tests/support/a-child-view";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
 import { CreateStoryTab } from "./create-story-tab";
-import { dropDraft, keepDraft, readDraft } from "./story-draft";
+import { keepDraft, readDraft } from "./story-draft";
 import { emptyStory } from "./story-form-schema";
 
 const child = aChildView({ id: "01890000-0000-7000-8000-000000000001" });
@@ -36,14 +36,26 @@ const store = {
   dismiss: nothing,
   formRound: 0,
 };
+const answers = (): Record<string, unknown> => ({
+  "/api/children": family,
+  "/api/payments/usage-stats": usage(),
+  "/api/books/b/next": {
+    ...{
+      childId: child.id,
+      withChildIds: [],
+      title: "The kite again",
+      topics: ["kites"],
+      theme: "adventure",
+    },
+    ...{ continues: "b", after: "The first kite", companions: [], leftOpen: null, note: null },
+  },
+});
 beforeEach(() => {
-  vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(
-      Response.json(path === "/api/children" ? family : path === "/api/payments/usage-stats" ? usage() : {}),
-    ),
-  );
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(Response.json(answers()[path] ?? {})));
 });
 afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   counted = "this month";
   family = [child];
@@ -103,10 +115,10 @@ test("a story after another one says itself what it is, and no second notice doe
   );
   await eventually(() => {
     expect(screen.querySelector<HTMLInputElement>("input[name=title]")?.value).toBe("The kite");
+    expect(screen.textContent).toContain("What happened after “The first kite”");
   });
   expect(screen.textContent).toContain(NOTICE);
   expect(screen.textContent).not.toContain("We kept what you had begun.");
-  dropDraft("p");
   remove();
 });
 
