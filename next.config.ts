@@ -34,6 +34,8 @@ const nextConfig: NextConfig = {
     "resend",
     "sharp",
     "stripe",
+    // Loads its WebAssembly from beside itself.
+    "subset-font",
     "zod",
   ],
   redirects: () =>
