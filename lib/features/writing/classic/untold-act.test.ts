@@ -31,6 +31,8 @@ test.each([
   "My coach is a radish",
   "The lemur and the koala are friends",
   "Badger policeman",
+  // No word of a plot, though its letters are in many: "that", "later".
+  "The llama ate a hat",
 ])("what a story's subject does or is, and no plot tells, is asked about: %s", (title) => {
   const { asks, alternatives } = outline(title);
   expect(asks).toBe(title);

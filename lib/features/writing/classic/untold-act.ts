@@ -74,7 +74,11 @@ function isWithJob(text: string): boolean {
   );
 }
 
+/** Its words are counted, and not their letters: "ran" is nothing that a plot of a grand piano tells. */
 function isSaidBy(shape: Shape): (word: string) => boolean {
   const text = textOf(shape).toLowerCase();
-  return (word) => text.split(word).length > SAID_OFTEN;
+  return (word) => {
+    const forms = new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?:e?s|e?d|ing)?(?!\\p{L})`, "gu");
+    return [...text.matchAll(forms)].length >= SAID_OFTEN;
+  };
 }
