@@ -51,6 +51,7 @@ test.each([
   ["The llama in the bay", []],
   ["The llama with two horns", []],
   ["The llama and the koala", []],
+  ["The Fluffy Llama The Fluffy Llama The Fluffy L", []],
   ["Llama Sunday", ["llama", "cushions"]],
 ])("%s, with %j, is told, with what it leaves out", (title, topics) => {
   expect(outline(title, [...topics]).plot).toMatch(/^open\//u);

@@ -37,10 +37,11 @@ export function readAct(text: string, subject: LexiconEntry, name: string | null
   // What it owns is left out and said: "the owl's quiet night".
   if (/'s?$/u.test(words.at(-rest.length - 1) ?? "")) return null;
   if (OF_IT.test(rest[0] ?? "") || isPlace(rest)) return null;
-  const named = new Set([".", ...splitWish(name ?? "")]);
+  // What stood before it already is said twice: "The Long Night The Long Night".
+  const said = new Set([".", ...splitWish(name ?? ""), ...words.slice(0, words.length - rest.length)]);
   const solid = rest
     .map((word) => word.replace(/'s?$/u, ""))
-    .filter((word) => !IDLE.has(word) && !named.has(word) && !/^\d+$/u.test(word));
+    .filter((word) => !IDLE.has(word) && !said.has(word) && !/^(?:\d+|\p{L})$/u.test(word));
   return solid.length > 0 ? { solid } : null;
 }
 
