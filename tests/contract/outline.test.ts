@@ -70,7 +70,7 @@ test("the same words and the same idea, from two tabs, are one story; another id
   const owner = await guardedParent(system);
   await buyPlan(system, owner, (await plansOnOffer(owner)).Basic.id);
   const [one, other] = [(await addChild(owner)).id, (await addChild(owner)).id];
-  // Of a wobbly tooth we tell two stories; whoever has been made both by then is asked before a third.
+  // Of a wobbly tooth one story is written: whoever has it by then is asked before another is made.
   const wish = { title: "A Fine Day", topics: ["whatever comes"], theme: "fantasy" };
   const ideaOf = async (another: number) => {
     const { json } = await owner.call<OutlineView>(
