@@ -40,14 +40,16 @@ const answers = (): Record<string, unknown> => ({
   "/api/children": family,
   "/api/payments/usage-stats": usage(),
   "/api/books/b/next": {
-    ...{
-      childId: child.id,
-      withChildIds: [],
-      title: "The kite again",
-      topics: ["kites"],
-      theme: "adventure",
-    },
-    ...{ continues: "b", after: "The first kite", companions: [], leftOpen: null, note: null },
+    childId: child.id,
+    withChildIds: [],
+    title: "The kite again",
+    topics: ["kites"],
+    theme: "adventure",
+    continues: "b",
+    after: "The first kite",
+    companions: [],
+    leftOpen: null,
+    note: null,
   },
 });
 beforeEach(() => {
