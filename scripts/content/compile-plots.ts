@@ -84,6 +84,7 @@ function listTexts(shape: Shape): Placed[] {
     shape.refrain[level].map((text, at) => ({ path: ["refrain", LEVEL_NAMES[level], at], text })),
   );
   return [
+    { path: ["title"], text: shape.title ?? "" },
     { path: ["premise"], text: shape.premise ?? "" },
     ...(shape.talk ?? []).map((text, at) => ({ path: ["talk", at], text })),
     ...refrains,

@@ -97,6 +97,7 @@ const head = {
   unfit: z.array(z.enum(FINER_CLASSES)).optional(),
   heroOnly: yes,
   after: yes,
+  title: sentence.optional(),
   premise: sentence,
   care: z.array(z.enum(CARES)).optional(),
   mourns: z.array(z.enum(MOURNED)).optional(),

@@ -1,4 +1,5 @@
 import { joinNames, type StoryOrder } from "@/lib/shared/story";
+import { asTitle } from "@/lib/shared/title-case";
 import { callFamily } from "./call-family";
 import { fillText } from "./fill-text";
 import { inItsColour } from "./in-its-colour";
@@ -25,6 +26,13 @@ export function wordPremise(order: StoryOrder, plan: Plan): string | null {
   if (others.length === 0) return premise;
   return `${premise} ${joinNames(others)} ${others.length === 1 ? "is" : "are"} there from the first page to the last.`;
 }
+
+/** What a book of the plot is called where the order's own title is of something else. */
+export const wordTitle = (order: StoryOrder, plan: Plan): string =>
+  asTitle(word(order, plan, plan.shape.title || idAsTitle(plan.shape.id)));
+
+/** "days/sixth-hen" without a title: "Sixth Hen". */
+const idAsTitle = (id: string): string => (id.split("/")[1] ?? id).replaceAll("-", " ");
 
 /** A small thing for another story. */
 export function wordLeftOpen(order: StoryOrder, plan: Plan): string | null {

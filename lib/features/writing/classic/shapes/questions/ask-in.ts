@@ -18,11 +18,12 @@ const LEVELS: readonly LevelKey[] = ["B", "E", "I", "A"];
  * "@trial" for the place where it is tried.
  */
 export function askIn(frame: Shape, question: Question): Shape {
-  const { id, keys, premise = "" } = { ...frame, ...question };
+  const { id, keys, title = "", premise = "" } = { ...frame, ...question };
   return {
     ...frame,
     id: `questions/${id}`,
     about: [[...keys, `${question.about[0] ?? ""} question`, askedAs(question.id)].map(toPhrase).join(" ")],
+    title: fill(title, question, "A"),
     premise: fill(premise, question, "A"),
     shows: [question.draw],
     refrain: frame.refrain,
