@@ -19,7 +19,7 @@ const usage = (storiesLeft: number, childrenProfiles = 0): UsageView => ({
 });
 
 test.each([
-  [2, 0, "Your first 2 stories are free, without a card", "Add your child", "?tab=children&add=1"],
+  [2, 0, "First, add your child", "Add your child", "?tab=children&add=1"],
   [2, 1, "Your first 2 stories are free, without a card", "Create the first story", "?tab=create"],
   [1, 1, "You have 1 story left for free, without a card", "Create another story", "?tab=create"],
 ])(
@@ -29,6 +29,7 @@ test.each([
     await eventually(() => {
       expect(screen.querySelector("h2")?.textContent).toBe(told);
     });
+    expect(screen.textContent).toContain("free, without a card");
     expect(screen.textContent.includes("room for one child")).toBe(children === 0);
     const link = screen.querySelector("a");
     expect([link?.textContent, link?.getAttribute("href")]).toEqual([way, `/dashboard${to}`]);

@@ -8,6 +8,10 @@ export function FreeStories({ usage }: { usage: UsageView }) {
   if (storiesLeft === 0) return null;
   const stories = storiesLeft === 1 ? "story" : `${storiesLeft} stories`;
   const isFirst = storiesLeft === storiesLimit;
+  const isNew = isFirst && childrenProfiles === 0;
+  const free = isFirst
+    ? `Your first ${stories} ${storiesLeft === 1 ? "is" : "are"} free, without a card`
+    : `You have ${storiesLeft === 1 ? "1 story" : stories} left for free, without a card`;
   return (
     <section
       aria-labelledby="free-title"
@@ -17,11 +21,10 @@ export function FreeStories({ usage }: { usage: UsageView }) {
         id="free-title"
         className="text-xl leading-snug font-semibold tracking-tight text-balance sm:text-2xl"
       >
-        {isFirst
-          ? `Your first ${stories} ${storiesLeft === 1 ? "is" : "are"} free, without a card`
-          : `You have ${storiesLeft === 1 ? "1 story" : stories} left for free, without a card`}
+        {isNew ? "First, add your child" : free}
       </h2>
       <p className="leading-relaxed text-balance text-muted-foreground">
+        {isNew && `${free}. `}
         {next(usage)} You can choose a plan at any time.
       </p>
       <Link

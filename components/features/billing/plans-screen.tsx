@@ -95,6 +95,8 @@ type PlansHeroProps = {
 };
 
 function PlansHero({ trustNotes, usage }: PlansHeroProps) {
+  // Whoever has just signed up lands here, and is told first what comes first.
+  const isNew = usage?.childrenProfiles === 0;
   return (
     <section className="relative isolate overflow-hidden by-night">
       <div
@@ -105,10 +107,11 @@ function PlansHero({ trustNotes, usage }: PlansHeroProps) {
         <h1 className="max-w-[16ch] text-4xl leading-[1.08] font-semibold tracking-tight text-balance md:max-w-[20ch] md:text-6xl">
           Unlock the Magic of Personalized Stories
         </h1>
+        {isNew && <FreeStories usage={usage} />}
         <p className="max-w-[34rem] text-lg leading-relaxed text-balance text-muted-foreground md:text-xl">
           Choose how many evenings you would like to fill. Every plan opens the whole story room.
         </p>
-        {usage && <FreeStories usage={usage} />}
+        {usage && !isNew && <FreeStories usage={usage} />}
         <ul className="flex flex-wrap justify-center gap-x-7 gap-y-2">
           {trustNotes.map((note, position) => {
             const Icon = NOTE_ICONS[position] ?? BadgeCheck;
