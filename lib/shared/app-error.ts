@@ -28,6 +28,9 @@ export type ErrorCode =
 export type Alternative = {
   idea: string;
   sentence: string;
+  /** What the book may be called, and the order's own title. */
+  title: string;
+  offeredFor: string;
   /** Goes along in place of the order's own, where it is told of the first child alone. */
   withChildIds?: string[];
 };

@@ -380,7 +380,10 @@ export type StoryOrder = {
   age: number;
   level: ReadingLevel;
   theme: Theme;
+  /** What was asked for, and what the book is called where nothing else is said. */
   title: string;
+  /** What the book is called, where it tells something else than its title asked for. */
+  called?: string;
   topics: string[];
   interests: Interest[];
   /** 1 keeps to the everyday, 10 goes wherever it likes. */
@@ -406,6 +409,10 @@ export type StoryOrder = {
   /** Its id, for whoever orders the same once more. */
   continues?: string;
 };
+
+/** What the book of an order is called. */
+export const titleOfBook = ({ title, called }: Pick<StoryOrder, "title" | "called">): string =>
+  (called ?? title).trim();
 
 /** What the heroes of an order are called, the first one first. */
 export const listHeroNames = ({

@@ -19,13 +19,15 @@ beforeAll(async () => {
 const look = (wish: Record<string, unknown>) =>
   client.call<OutlineView>("POST", "/api/books/outline", bookBody(childId, wish));
 
-const premiseOf = (bookId: string | null) =>
+const bookOf = (bookId: string | null) =>
   withClient(system.database, async (database) => {
-    const { rows } = await database.query<{ premise: string }>("SELECT premise FROM books WHERE id = $1", [
-      bookId,
-    ]);
-    return rows[0]?.premise;
+    const { rows } = await database.query<{ premise: string; title: string }>(
+      "SELECT premise, title FROM books WHERE id = $1",
+      [bookId],
+    );
+    return rows[0];
   });
+const premiseOf = async (bookId: string | null) => (await bookOf(bookId))?.premise;
 
 describe("22.4: what no plot tells", () => {
   const wish = { title: "Stuck!", topics: ["stuck in traffic"] };
@@ -45,13 +47,25 @@ describe("22.4: what no plot tells", () => {
       message: `${json.asks ?? ""} Please choose one of the stories that we can tell.`,
     });
     const { alternatives } = ordered.json as unknown as OutlineView;
-    expect(alternatives.map(({ sentence }) => sentence)).toHaveLength(3);
+    expect(alternatives).toHaveLength(3);
     expect(await used()).toBe(before);
 
-    const [, { idea, sentence } = { idea: "", sentence: "" }] = alternatives;
-    const { bookId } = await finishedStory(client, bookBody(childId, { ...wish, idea }));
-    expect(await premiseOf(bookId)).toBe(sentence);
-    expect(await used()).toBe(before + 1);
+    const [named, kept] = alternatives;
+    expect(alternatives.map(({ offeredFor }) => offeredFor)).toEqual(alternatives.map(() => wish.title));
+    expect(alternatives.map(({ title }) => title)).not.toContain(wish.title);
+    const { sentence, ...another } = named ?? { sentence: "" };
+    const ofAnother = await finishedStory(client, bookBody(childId, { ...wish, ...another }));
+    expect(await bookOf(ofAnother.bookId)).toEqual({ premise: sentence, title: named?.title });
+    // A title that was sent is kept as it was sent.
+    const asTyped = await finishedStory(client, bookBody(childId, { ...wish, idea: kept?.idea }));
+    expect(await bookOf(asTyped.bookId)).toEqual({ premise: kept?.sentence, title: wish.title });
+    expect(await used()).toBe(before + 2);
+  });
+
+  test("is called nothing that isn't for a children's book", async () => {
+    const order = bookBody(childId, { ...wish, title: "How to build a bomb", offeredFor: wish.title });
+    const refused = await client.call("POST", "/api/books/generate", order);
+    expect([refused.status, Object.keys(detailsOf(refused))]).toEqual([422, ["title"]]);
   });
 
   test("isn't told by a plot that nobody offered", async () => {
@@ -97,13 +111,13 @@ test("22.4: a program is told what can be told instead, and orders one of them",
   };
   const refused = await caller.call("POST", "/api/v1/stories/generate?wait=0", body);
   expect(refusalOf(refused)).toMatchObject({ status: 422, code: "REFUSED" });
-  const { alternatives } = refused.json as { alternatives: { idea: string; sentence: string }[] };
+  const { alternatives } = refused.json as Pick<OutlineView, "alternatives">;
   expect(alternatives).toHaveLength(3);
   const ordered = await caller.call("POST", "/api/v1/stories/generate?wait=0", {
     ...body,
-    idea: alternatives[0]?.idea,
+    ...alternatives[0],
   });
-  expect(ordered.status).toBe(202);
+  expect(ordered).toMatchObject({ status: 202, json: { title: alternatives[0]?.title } });
 
   // Once it was heard, it is asked about all the same, and something else is offered.
   const { id: orderId } = ordered.json as { id: string };
@@ -114,7 +128,7 @@ test("22.4: a program is told what can be told instead, and orders one of them",
   const plotOf = ({ idea }: { idea: string }) => idea.split("~")[0];
   const after = await caller.call("POST", "/api/v1/stories/generate?wait=0", body);
   expect(refusalOf(after)).toEqual(refusalOf(refused));
-  const others = (after.json as { alternatives: { idea: string; sentence: string }[] }).alternatives;
+  const others = (after.json as Pick<OutlineView, "alternatives">).alternatives;
   expect(others).toHaveLength(3);
   expect(others.map(plotOf)).not.toContain(alternatives.map(plotOf)[0]);
 

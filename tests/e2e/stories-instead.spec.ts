@@ -27,8 +27,15 @@ test("22.4: what no story tells is asked about, and what the parent chooses is m
   await expect(outlook.getByText(sentence ?? "", { exact: true })).toBeHidden();
   await offers.nth(1).check();
   const idea = await offers.nth(1).inputValue();
+  const called = outlook.getByLabel("The book will be called");
+  const own = await called.inputValue();
+  expect(own).not.toBe("Stuck!");
+  await outlook.getByRole("button", { name: "Use “Stuck!” all the same" }).click();
+  await expect(called).toHaveValue("Stuck!");
+  await called.fill(`${own} Again`);
+  await expectAccessible(page);
   const sent = page.waitForRequest("**/api/books/generate");
   await createButton(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ idea });
+  expect((await sent).postDataJSON()).toMatchObject({ idea, title: `${own} Again`, offeredFor: "Stuck!" });
   await inLibrary(page);
 });

@@ -13,6 +13,7 @@ const wish = {
   ageAppropriate: false,
   characterStyle: null,
   continues: "7",
+  offeredFor: null,
 } as const;
 const order = { title: "The Blue Kite", theme: "fantasy", childName: "Ada" } as const;
 
@@ -47,4 +48,15 @@ test("what nobody knows any more stays open", () => {
     asOrdered({ ...order, wish: { ...wish, topics: [], withChildIds: [], childId: "gone" } }, children)
       .childId,
   ).toBe("");
+});
+
+test("one that was to be called otherwise is written again as it was asked for", () => {
+  const form = asOrdered(
+    {
+      ...order,
+      wish: { ...wish, topics: [], withChildIds: [], offeredFor: "The kite that ate my homework" },
+    },
+    children,
+  );
+  expect(form.title).toBe("The kite that ate my homework");
 });

@@ -12,9 +12,11 @@ export function asOrdered(
   const child = children.find(({ id, name }) => (wish?.childId ? id === wish.childId : name === childName));
   const form = { ...emptyStory(child?.id ?? ""), title, theme };
   if (!wish) return form;
-  const { withChildIds, topics, creativityLevel, ageAppropriate, characterStyle, continues } = wish;
+  const { withChildIds, offeredFor, topics, creativityLevel, ageAppropriate, characterStyle, continues } =
+    wish;
   return {
     ...form,
+    title: offeredFor ?? title,
     mode: characterStyle ? "character" : "plain",
     withChildIds: withChildIds.filter((one) => children.some(({ id }) => id === one)),
     topics: topics.join(", "),

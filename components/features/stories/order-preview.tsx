@@ -27,7 +27,10 @@ type OrderPreviewProps = {
 
 /** The book as it will stand on the shelf, growing while the form is filled. */
 export function OrderPreview({ control, items, usage, outlook, children }: OrderPreviewProps) {
-  const [childId, title, theme] = useWatch({ control, name: ["childId", "title", "theme"] });
+  const [childId, title, called, theme] = useWatch({
+    control,
+    name: ["childId", "title", "called", "theme"],
+  });
   const names = [childId, ...useBeside(control)].flatMap(
     (id) => items.find((child) => child.id === id)?.name ?? [],
   );
@@ -44,7 +47,7 @@ export function OrderPreview({ control, items, usage, outlook, children }: Order
         />
         <div className="px-6 pt-5">
           <p className="line-clamp-3 font-serif text-2xl leading-tight font-semibold tracking-tight break-words">
-            {title.trim() || "Your next story"}
+            {called.trim() || title.trim() || "Your next story"}
           </p>
           <p className="mt-1.5 text-muted-foreground">
             {names.length > 0 ? `A story for ${joinNames(names)}` : "A story for …"}

@@ -15,6 +15,7 @@ const order: StoryOrderForm = {
   ageAppropriate: true,
   continues: null,
   idea: "adventure/runaway-kite~12",
+  called: null,
   photoUrl: "",
   providerConsent: false,
   characterStyle: "",
@@ -51,9 +52,22 @@ test("a plain order goes to the story call, without the form's own fields", asyn
     providerConsent: _consent,
     characterStyle: _style,
     look: _look,
+    called: _called,
     ...body
   } = order;
   expect(sent).toEqual([{ path: "/api/books/generate", key: "key-1", body }]);
+});
+
+test("another story goes under its own title, with the one that it was offered for", async () => {
+  const send = counting();
+  await send({ ...order, called: "The Runaway Kite" });
+  await send({ ...order, called: "The lost kite" });
+
+  expect(sent).toMatchObject([
+    { body: { title: "The Runaway Kite", offeredFor: "The lost kite" } },
+    { body: { title: "The lost kite" } },
+  ]);
+  expect(sent[1]?.body).not.toHaveProperty("offeredFor");
 });
 
 test("a character order carries photo and style around the same request", async () => {

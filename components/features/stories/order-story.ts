@@ -4,7 +4,11 @@ import { createApi, type ApiCall, type ApiFailure, type ApiResult } from "@/lib/
 import type { StoryOrderForm } from "./story-form-schema";
 
 /** Names of the call's fields as the form has them. */
-const FORM_FIELDS: Record<string, string> = { childPhotoUrl: "photoUrl", consent: "photoUrl" };
+const FORM_FIELDS: Record<string, string> = {
+  childPhotoUrl: "photoUrl",
+  consent: "photoUrl",
+  offeredFor: "title",
+};
 
 /**
  * Sends orders, each under a key of its own. An order that is sent again because no answer came keeps its key,
@@ -34,13 +38,18 @@ function inOurWords(failure: ApiFailure, mode: StoryOrderForm["mode"]): ApiFailu
 }
 
 function place(call: ApiCall, order: StoryOrderForm): Promise<ApiResult<BookOrderView>> {
-  const { mode, photoUrl, characterStyle, providerConsent, look, ...bookRequest } = order;
+  const { mode, photoUrl, characterStyle, providerConsent, look, called, ...words } = order;
+  const bookRequest = { ...words, ...titlesOf(words.title, called) };
   if (mode === "plain") return call("POST", "/api/books/generate", { body: bookRequest });
   const agreed = providerConsent && { providerConsent: CONSENT_TEXTS["child-photo-provider"].version };
   return call("POST", "/api/ai-books/generate", {
     body: { bookRequest, childPhotoUrl: photoUrl, characterStyle, ...agreed, ...(look && { look }) },
   });
 }
+
+/** Another story than that of the title has a title of its own; the first one is what it was offered for. */
+const titlesOf = (title: string, called: string | null) =>
+  !called || called === title ? { title } : { title: called, offeredFor: title };
 
 /** `bookRequest.topics.0` is about the form's `topics`. */
 export function toFormFields(details: Record<string, string>): Record<string, string> {

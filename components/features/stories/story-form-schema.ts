@@ -38,6 +38,8 @@ const fields = {
   ageAppropriate: bookInput.shape.ageAppropriate,
   // The idea that is shown beside the form; empty while none is.
   idea: z.string().transform((idea) => idea || null),
+  /** What the book is called where another story than that of the title is chosen; empty where the title holds. */
+  called: z.string().transform((title) => title.trim() || null),
   /** The story that it goes on after; empty for a new one. */
   continues: z.string().transform((bookId) => bookId || null),
   /** What was changed of the looks that stand beside the photo. */
@@ -82,6 +84,7 @@ export const emptyStory = (childId: string): StoryFormValues => ({
   creativityLevel: DEFAULT_CREATIVITY,
   ageAppropriate: true,
   idea: "",
+  called: "",
   continues: "",
   photoUrl: "",
   providerConsent: false,

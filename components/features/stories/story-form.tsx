@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { useDashboard } from "@/components/features/dashboard/use-dashboard";
 import { Field, FieldGroup } from "@/components/forms/field";
@@ -14,8 +14,8 @@ import { Switch } from "@/components/ui/switch";
 import type { UsageView } from "@/lib/features/billing/contract";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { ActiveRequestView, BookJobView } from "@/lib/features/stories/contract";
-import { cn } from "@/lib/shared/class-names";
 import { joinNames } from "@/lib/shared/story";
+import { AtThumb, CHOOSE } from "./at-thumb";
 import { CharacterFields } from "./character-fields";
 import { ChildChoice } from "./child-choice";
 import { OrderedBefore } from "./ordered-before";
@@ -27,14 +27,13 @@ import { keepSent } from "./story-draft";
 import { emptyStory, REQUIRED, storyForm } from "./story-form-schema";
 import { StoryOutlook } from "./story-outlook";
 import { StoryRefusal, type Refusal } from "./story-refusal";
-import { TellAlone } from "./tell-alone";
 import { ThemeCards } from "./theme-cards";
 import { TogetherChoice } from "./together-choice";
 import { useChosenChild } from "./use-chosen-child";
 import { useDraft } from "./use-draft";
 import { StoryIdeas } from "./story-ideas";
 import { useLostPhoto } from "./use-lost-photo";
-import { awaitsChoice, useOutline, type Outlook } from "./use-outline";
+import { awaitsChoice, useOutline } from "./use-outline";
 
 const MISSING = {
   childId: "Please choose the child that it is for.",
@@ -42,7 +41,6 @@ const MISSING = {
   topics: "Please say what it is about.",
   theme: "Please choose a theme.",
 } as const;
-const CHOOSE = "Please choose one of the stories that we can tell.";
 const FIELDS = ["childId", "title", "topics", "theme"] as const satisfies (keyof typeof MISSING)[];
 
 type StoryFormProps = {
@@ -214,27 +212,6 @@ const Sending = ({ outcome: { before, refusal }, error, lacksSome, pending }: Se
 
 /** On a phone what there is to choose from is far above the button. */
 const focusOffers = (form: Element): void => form.querySelector<HTMLElement>("[data-offers] input")?.focus();
-
-/** Where the form is longer than the screen, its button stays in sight above the tabs, with what it would order. */
-function AtThumb({
-  outlook: { outline, idea, isLooking, alone },
-  children,
-}: {
-  outlook: Outlook;
-  children: ReactNode;
-}) {
-  const chosen = outline?.alternatives.find((one) => one.idea === idea);
-  const about = chosen?.sentence ?? outline?.sentence ?? outline?.asks ?? outline?.untold;
-  return (
-    <div className="mt-6 grid gap-3 py-3 tall:sticky tall:bottom-0 tall:z-20 tall:-mx-5 tall:border-t tall:bg-background tall:px-5 tall:max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
-      {about && (
-        <p className={cn("line-clamp-2 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
-      )}
-      {alone.length > 0 && <TellAlone alone={alone} />}
-      {children}
-    </div>
-  );
-}
 
 const namesOf = (items: ChildView[], ids: string[]): string =>
   joinNames(ids.flatMap((id) => items.find((child) => child.id === id)?.name ?? []));

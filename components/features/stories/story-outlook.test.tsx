@@ -14,7 +14,12 @@ const outline = {
   asks: null,
   alternatives: [],
 };
-const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone[] = []) =>
+const shown = (
+  isOtherLanguage: boolean,
+  told: object = outline,
+  alone: Alone[] = [],
+  called: string | null = null,
+) =>
   renderToStaticMarkup(
     <StoryOutlook
       outline={told as unknown as OutlineView}
@@ -27,6 +32,9 @@ const shown = (isOtherLanguage: boolean, told: object = outline, alone: Alone[] 
       idea="i"
       onChoose={() => undefined}
       onAnother={() => undefined}
+      called={called}
+      typed="The goat that ate my homework"
+      onCall={() => undefined}
     />,
   );
 
@@ -62,6 +70,33 @@ test("22.4: where nothing tells it, none is chosen yet, and there may be more", 
   expect(page).toContain("We have no story about it yet. Choose one of these:");
   expect(page).not.toContain('checked=""');
   expect(page).toContain("Other ideas");
+});
+
+test("another story than that of the title has a title of its own, and what was typed can be put back", () => {
+  const asked = {
+    ...outline,
+    idea: null,
+    sentence: null,
+    asks: "We have no story about it yet.",
+    alternatives,
+  };
+  const page = shown(false, asked, [], "The Goat That Giggled");
+  expect(page).toMatch(/The book will be called.*value="The Goat That Giggled"/u);
+  expect(page).toContain("Use “The goat that ate my homework” all the same");
+  expect(shown(false, asked, [], "The goat that ate my homework")).not.toContain("all the same");
+  expect(shown(false, asked)).not.toContain("will be called");
+});
+
+test("what the only story leaves out of the title is said, and it is chosen or the words are changed", () => {
+  const [only] = alternatives;
+  const page = shown(false, {
+    ...outline,
+    idea: null,
+    leftOut: ["in the bay"],
+    alternatives: [{ ...only, idea: "k" }],
+  });
+  expect(page).toContain("leaves out “in the bay”. Choose it, or change the words:");
+  expect(page).not.toContain('checked=""');
 });
 
 test("what is told of one child has a button that takes the others out, refused with care or asked about", () => {

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
+import { BookTitle } from "./book-title";
 import { StoryOffers } from "./story-offers";
 import { TellAlone, type Alone } from "./tell-alone";
 import type { Outlook } from "./use-outline";
@@ -38,7 +39,7 @@ export function StoryOutlook({ outline, error, isSaid, onAnother, ...told }: Out
 
 type ToldProps = Omit<Outlook, "error" | "isSaid" | "onAnother">;
 
-function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, onChoose }: ToldProps) {
+function Told({ outline, lacksTopics, isOtherLanguage, isLooking, alone, ...choice }: ToldProps) {
   if (!outline) {
     return (
       <p className="text-[0.9375rem] text-muted-foreground">
@@ -59,13 +60,9 @@ function Told({ outline, idea, lacksTopics, isOtherLanguage, isLooking, alone, o
       {outline.help && <WhoCanHelp help={outline.help} />}
       {outline.leftOut.length > 0 && <LeftOut {...outline} />}
       {outline.alternatives.length > 0 && (
-        <StoryOffers
-          alternatives={outline.alternatives}
-          idea={idea}
-          isLooking={isLooking}
-          onChoose={onChoose}
-        />
+        <StoryOffers alternatives={outline.alternatives} isLooking={isLooking} {...choice} />
       )}
+      {choice.called !== null && <BookTitle {...choice} called={choice.called} />}
       {lacksTopics && !outline.untold && (
         <p className="text-[0.9375rem] font-medium">
           So far this goes by the title alone. Say under Topics what it is about, and you can order it.
@@ -121,9 +118,11 @@ const Asked = ({ asks, alone }: { asks: string; alone: readonly Alone[] }) => (
 const LeftOut = ({ leftOut, alternatives }: Pick<OutlineView, "leftOut" | "alternatives">) => (
   <p className="text-[0.9375rem] text-muted-foreground">
     {alternatives.length > 0 ? "The story that fits best" : "This story"} leaves out {listed(leftOut)}.
-    {alternatives.length > 0 && " Choose it or another:"}
+    {alternatives.length === 1 && " Choose it, or change the words:"}
+    {alternatives.length > 1 && " Choose it or another:"}
   </p>
 );
 
-const listed = (topics: readonly string[]): string =>
+/** Words of the order that a story doesn't tell. */
+export const listed = (topics: readonly string[]): string =>
   new Intl.ListFormat("en", { type: "conjunction" }).format(topics.map((topic) => `“${topic}”`));

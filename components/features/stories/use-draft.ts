@@ -22,7 +22,7 @@ export function useDraft(
 ): Draft {
   const { reset, getValues, control } = form;
   const [isBack, setBack] = useState(false);
-  const { idea: _idea, ...values } = useWatch({ control });
+  const { idea: _idea, called: _called, ...values } = useWatch({ control });
   // What the parent wrote, and not which idea is on show: that comes and goes after an order is sent, too.
   const written = JSON.stringify(values);
   useEffect(() => {

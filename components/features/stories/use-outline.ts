@@ -35,6 +35,11 @@ export type Outlook = {
   idea: string;
   onChoose: (idea: string) => void;
   onAnother: () => void;
+  /** What the chosen one is called, where the title that was typed isn't true of it; `null` where it is. */
+  called: string | null;
+  /** That title. */
+  typed: string;
+  onCall: (title: string) => void;
 };
 
 /**
@@ -57,7 +62,8 @@ export function useOutline(
   const isSettled = settled === written;
   const current = isSettled && !isPlaceholderData && !error ? data : undefined;
   const idea = ideaOf(current, chosen);
-  useIdea(form, idea);
+  const { called, call } = useCalled(current, idea);
+  useIdea(form, { idea, called: called ?? "" });
   return {
     outline: (words && data) ?? null,
     lacksTopics: lackTopics(words),
@@ -68,6 +74,9 @@ export function useOutline(
     isSaid: error !== null && said.includes(error.message),
     idea,
     onChoose: choose,
+    called,
+    typed: titleOf(words),
+    onCall: call,
     onAnother: () => {
       turn(shownOf(data));
     },
@@ -107,6 +116,19 @@ function useChoice(words: string) {
   };
 }
 
+/** What the chosen story is called: as it was offered, until the parent calls it otherwise. */
+function useCalled(outline: OutlineView | undefined, idea: string) {
+  const [given, setGiven] = useState<Record<string, string>>({});
+  const chosen = outline?.alternatives.find((one) => one.idea === idea);
+  const isOther = chosen !== undefined && chosen.title !== chosen.offeredFor;
+  return {
+    called: isOther ? (given[idea] ?? chosen.title) : null,
+    call: (title: string) => {
+      setGiven({ ...given, [idea]: title });
+    },
+  };
+}
+
 /** A choice holds for as long as it is offered: a theme is only a colour. */
 const ideaOf = (outline: OutlineView | undefined, chosen: string | null): string => {
   const isOffered = outline?.alternatives.some(({ idea }) => idea === chosen);
@@ -118,13 +140,14 @@ const lackTopics = (words: Omit<OutlineWords, "another"> | null): boolean => wor
 
 /** Whether an order that is else ready lacks the parent's choice of what to tell instead. */
 export const awaitsChoice = ({ outline, idea, lacksTopics, isLooking }: Outlook): boolean =>
-  typeof outline?.asks === "string" && idea === "" && !lacksTopics && !isLooking;
+  (outline?.alternatives.length ?? 0) > 0 && idea === "" && !lacksTopics && !isLooking;
 
-/** Keeps in the form which idea is on show, and none while it is being looked up. */
-function useIdea({ setValue }: StoryFormApi, idea: string): void {
+/** Keeps in the form which idea is on show, and what it is called; none while it is being looked up. */
+function useIdea({ setValue }: StoryFormApi, { idea, called }: { idea: string; called: string }): void {
   useEffect(() => {
     setValue("idea", idea);
-  }, [idea, setValue]);
+    setValue("called", called);
+  }, [idea, called, setValue]);
 }
 
 /** What is known of the order; `null` while it is too little to look ahead. */

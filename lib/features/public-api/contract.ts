@@ -26,6 +26,10 @@ export const generateInput = z
       description:
         "One of the `alternatives` that an order was refused with. One that doesn't fit the words is refused with 422, and with others.",
     }),
+    offeredFor: bookInput.shape.title.nullish().meta({
+      description:
+        "With an `idea` and a `title` of its own: the `offeredFor` of the alternative. The order is read by it, and the story is called as `title` says.",
+    }),
     customization: z
       .object({
         mainCharacter: personName({ required: "Name required", max: MAX_NAME_LENGTH })

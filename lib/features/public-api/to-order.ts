@@ -2,6 +2,7 @@ import type { BookInput } from "@/lib/features/stories/contract";
 import { DEFAULT_CREATIVITY } from "@/lib/features/stories/rules";
 import { INTERESTS, type Interest, type ReadingLevel, type StoryOrder, type Theme } from "@/lib/shared/story";
 import type { GenerateInput } from "./contract";
+import { inTitle } from "@/lib/shared/title-case";
 import { levelFor } from "./rules";
 
 type Hero = { name: string; level: ReadingLevel; interests: readonly Interest[] };
@@ -22,14 +23,6 @@ const BY_THEME: Record<Theme, string> = {
 };
 const ARTICLE = /^(?:an?|the)\s+/i;
 const AT_A_PLACE = /^(?:in|on|at|by|near|under|inside|outside|behind|above|over|beyond)\s/i;
-const SMALL = new Set(["a", "an", "the", "of", "and", "in", "on", "at", "by", "near", "under", "to", "with"]);
-
-const inTitle = (text: string): string =>
-  text
-    .split(" ")
-    .map((word) => (SMALL.has(word.toLowerCase()) ? word.toLowerCase() : capital(word)))
-    .join(" ");
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Ada and the Lighthouse", "Ada under the Sea". */
 export function titleOf(hero: string, theme: Theme, setting: string | undefined): string {
@@ -43,7 +36,7 @@ const listed = (words: readonly string[]): Interest[] =>
 
 /** The documented body as an order of ours: the setting and the interests are what the story is about. */
 export function toOrder(
-  { childId, withChildIds, theme, length, title, idea, customization }: GenerateInput,
+  { childId, withChildIds, theme, length, title, idea, offeredFor, customization }: GenerateInput,
   hero: Hero,
 ): ApiOrder {
   const { mainCharacter, setting, interests } = customization;
@@ -55,6 +48,7 @@ export function toOrder(
   return {
     input: {
       ...{ childId, theme, topics, idea },
+      ...(offeredFor && { offeredFor }),
       ...(withChildIds?.length && { withChildIds }),
       title: title ?? titleOf(heroName, theme, setting),
       creativityLevel: DEFAULT_CREATIVITY,

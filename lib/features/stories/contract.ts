@@ -70,6 +70,8 @@ const orderFields = z.object({
   ageAppropriate: z.boolean().default(true),
   /** The idea that the parent was shown: what is shown is what is made. */
   idea: z.string().max(100).nullish(),
+  /** The title that the idea was offered for, where the book gets another one: that is read, and `title` is only its name. */
+  offeredFor: line(MAX_TITLE_LENGTH).nullish(),
   /** The book that it goes on after. */
   continues: z.uuid().nullish(),
 });

@@ -4,6 +4,7 @@ import type { ParentScope } from "@/lib/shared/actor";
 import {
   joinNames,
   listHeroNames,
+  titleOfBook,
   type CharacterStyleId,
   type StoryOrder,
   type Theme,
@@ -51,7 +52,7 @@ const toJobView = (row: JobRow, ahead: number | null): BookJobView => ({
   status: row.status,
   progress: row.status === "COMPLETED" ? 100 : (row.run?.progress ?? 0),
   // A finished book may have been given another title since.
-  title: (row.status === "COMPLETED" && row.book?.title) || orderOf(row).title,
+  title: (row.status === "COMPLETED" && row.book?.title) || titleOfBook(orderOf(row)),
   ahead,
   message: messageOf(row),
 });
@@ -166,6 +167,7 @@ function toWish(row: JobRow, there: ReadonlySet<string>): ActiveRequestView["wis
     ageAppropriate,
     characterStyle,
     continues,
+    offeredFor: order.called === undefined ? null : order.title,
   };
 }
 

@@ -31,6 +31,8 @@ const wishView = z.strictObject({
   characterStyle: z.enum(CHARACTER_STYLES).nullable(),
   /** The story that it was to go on after, where that is still there. */
   continues: z.uuid().nullable(),
+  /** What was asked for, where the book was to be called otherwise. */
+  offeredFor: z.string().nullable(),
 });
 
 /** An order that is not in the library yet: waiting, running, or failed within the last day. */
@@ -53,6 +55,11 @@ export const alternativeView = z.strictObject({
   /** Goes along with the order. */
   idea: z.string(),
   sentence: z.string(),
+  title: z.string().meta({
+    description:
+      "What the book may be called: it goes along as the order's title, together with `offeredFor`.",
+  }),
+  offeredFor: z.string().meta({ description: "The title for which it is offered." }),
   withChildIds: z.array(z.uuid()).max(0).optional().meta({
     description:
       "There where it can be told of the first child alone: goes along in place of the order's own.",

@@ -6,6 +6,7 @@ import {
   POSES,
   PROPS,
   TIMES_OF_DAY,
+  titleOfBook,
   WEATHERS,
   type StoryOrder,
   type StoryText,
@@ -122,7 +123,7 @@ export function toStoryText(brief: Brief, draft: StoryDraft, outline: StoryOutli
     moment: null,
   }));
   return {
-    title: order.title.trim(),
+    title: titleOfBook(order),
     shape: brief.shape,
     parts: [],
     pages,

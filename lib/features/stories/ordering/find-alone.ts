@@ -10,7 +10,9 @@ export function findAlone(
 ): (Alternative & { withChildIds: string[] }) | null {
   if (!together?.length) return null;
   const { plot, sentence, alternatives } = outlineStory(alone, told);
-  const shown = plot && sentence ? [{ plot, seed: alone.seed, sentence, isHeard: told.includes(plot) }] : [];
-  const [offer] = [...shown, ...alternatives];
-  return offer ? { ...toAlternative(offer), withChildIds: [] } : null;
+  const isHeard = plot !== null && told.includes(plot);
+  const shown = plot && sentence ? [{ plot, seed: alone.seed, sentence, title: null, isHeard }] : [];
+  // What leaves something of the title out stands among the others, with a title of its own.
+  const [offer] = alternatives.length > 0 ? alternatives : shown;
+  return offer ? { ...toAlternative(alone)(offer), withChildIds: [] } : null;
 }

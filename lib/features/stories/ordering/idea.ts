@@ -14,10 +14,14 @@ export type Idea = Required<Pick<StoryOrder, "plot" | "seed">>;
 /** An idea as it travels with an order: "care/two-homes~81237". */
 export const toIdea = ({ plot, seed }: Idea): string => `${plot}~${seed}`;
 
-export const toAlternative = ({ plot, seed, sentence, isHeard }: Offer): Alternative => ({
-  idea: toIdea({ plot, seed }),
-  sentence: isHeard ? `Once more: ${sentence}` : sentence,
-});
+export const toAlternative =
+  (order: Pick<StoryOrder, "title">) =>
+  ({ plot, seed, sentence, title, isHeard }: Offer): Alternative => ({
+    idea: toIdea({ plot, seed }),
+    sentence: isHeard ? `Once more: ${sentence}` : sentence,
+    title: title ?? order.title,
+    offeredFor: order.title,
+  });
 
 /** The idea that was shown; `null` for one that we don't know, or don't know any more. */
 export function readIdea(idea: string): Idea | null {
@@ -26,8 +30,12 @@ export function readIdea(idea: string): Idea | null {
 }
 
 /** What we have no story about, or none that the child doesn't have. */
-export function describeAsked(said: string, { heroName, isHeard, isForOne, isForeign }: Asked): string {
+export function describeAsked(
+  said: string,
+  { heroName, isHeard, isLike, isForOne, isForeign }: Asked,
+): string {
   if (isForeign) return `We don’t understand “${said}”. Please write it in English.`;
+  if (isLike) return `${heroName} already has a story like “${said}”.`;
   if (isHeard) return `${heroName} already has our story about “${said}”.`;
   if (isForOne)
     return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
@@ -36,6 +44,7 @@ export function describeAsked(said: string, { heroName, isHeard, isForOne, isFor
 type Asked = {
   heroName: string;
   isHeard: boolean;
+  isLike: boolean;
   /** Told of one child alone. */
   isForOne: boolean;
   /** Its title is in a language that we don't understand. */

@@ -32,17 +32,17 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   const order = await toOrder(ctx, parent, input);
   refuseWords(order);
   const told = await findHeard(ctx.db, listChosen(input));
-  const { plot, untold, asks, isHeard, isForOne, isForeign, note, alternatives, ...outline } = outlineStory(
-    order,
-    told,
-    another,
-  );
+  const outlined = outlineStory(order, told, another);
+  const { plot, untold, asks, leavesOutTitle, note, alternatives, sentence, about, leftOut, ideas } =
+    outlined;
+  const { isForOne } = outlined;
   // A provider's writer tells what our plots don't.
   const isOurs = !findChatModel(ctx);
   const isToldAlone = isOurs && (isForOne || (untold !== null && isToldOfOne(order)));
   return {
-    ...outline,
-    idea: plot ? toIdea({ plot, seed: order.seed }) : null,
+    ...{ sentence, about, leftOut, ideas },
+    // Nobody gets a story without what its title says unless they chose it.
+    idea: plot && !(isOurs && leavesOutTitle) ? toIdea({ plot, seed: order.seed }) : null,
     help: findHelpBeside(plot),
     untold:
       untold && (isOurs || findNeverTold(order))
@@ -51,8 +51,8 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
     ...(isOurs
       ? {
           note,
-          asks: asks && describeAsked(asks, { heroName: order.heroName, isHeard, isForOne, isForeign }),
-          alternatives: alternatives.map(toAlternative),
+          asks: asks && describeAsked(asks, { heroName: order.heroName, ...outlined }),
+          alternatives: alternatives.map(toAlternative(order)),
         }
       : { note: null, asks: null, alternatives: [] }),
     aloneFor: isToldAlone ? await listToldAlone(ctx, parent, input) : [],

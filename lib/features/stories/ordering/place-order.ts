@@ -121,13 +121,20 @@ async function findSame(tx: Tx, wanted: Wanted): Promise<BookOrderView | null> {
   return asEarlier(found.view);
 }
 
+/** By which title an order is read, and what the book is called where that is another. */
+function readTitles({ title, offeredFor }: Pick<BookInput, "title" | "offeredFor">) {
+  if (!offeredFor || offeredFor === title) return { title };
+  return { title: offeredFor, called: title };
+}
+
 async function toStoryOrder(ctx: Context, parent: ParentScope, placed: PlacedOrder): Promise<StoryOrder> {
-  const { childId, withChildIds, idea, continues, ...wishes } = placed.input;
+  const { childId, withChildIds, idea, continues, offeredFor, title, ...wishes } = placed.input;
   const heroes = await findHeroes(ctx.db, parent, { childId, withChildIds });
   const { style = null, look = null } = placed.character ?? {};
   const ending = continues ? await findEnding(ctx.db, parent, { bookId: continues, childId }) : null;
   const order = {
     ...wishes,
+    ...readTitles({ title, offeredFor }),
     ...heroes,
     style,
     ...(look && { look }),
@@ -182,6 +189,10 @@ export async function placeOrder(ctx: Context, placed: PlacedOrder): Promise<Boo
 
   const order = await toStoryOrder(ctx, parent, placed);
   refuseWords(order);
+  if (order.called !== undefined) {
+    const { called, heroName, together = [] } = order;
+    refuseWords({ title: called, heroName, together, topics: [], interests: [] }, { isFinal: true });
+  }
   await refuseUntold(ctx, order, {
     childIds: listChosen(placed.input),
     wanted: placed.isExact ? placed.input.idea : null,

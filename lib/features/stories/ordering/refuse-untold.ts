@@ -60,15 +60,15 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
     });
   }
   if (!instead) return;
-  const { asks, isHeard, isForOne, isForeign, alternatives } = outlineStory(order, told);
+  const { asks, isHeard, isLike, isForOne, isForeign, alternatives } = outlineStory(order, told);
   if (asks === null) return;
   throw new AppError(
     "REFUSED",
-    `${describeAsked(asks, { heroName: order.heroName, isHeard, isForOne, isForeign })} ${CHOOSE}`,
+    `${describeAsked(asks, { heroName: order.heroName, isHeard, isLike, isForOne, isForeign })} ${CHOOSE}`,
     {
       alternatives: [
         ...(isForOne ? await offerAlone(ctx, order, childIds) : []),
-        ...alternatives.map(toAlternative),
+        ...alternatives.map(toAlternative(order)),
       ],
     },
   );
@@ -100,11 +100,11 @@ async function offerAlone(ctx: Context, order: StoryOrder, [first = ""]: string[
 async function refuseIdea(ctx: Context, order: StoryOrder, childIds: string[]): Promise<void> {
   const told = await findHeard(ctx.db, childIds);
   const { plot, sentence, alternatives } = outlineStory(order, told);
-  const shown = { seed: order.seed, isHeard: plot !== null && told.includes(plot) };
+  const shown = { seed: order.seed, title: null, isHeard: plot !== null && told.includes(plot) };
   const offers =
     plot && sentence && alternatives.length === 0 ? [{ ...shown, plot, sentence }] : alternatives;
   throw new AppError("REFUSED", offers.length > 0 ? `${NOT_IT} ${CHOOSE}` : NOT_IT, {
     details: { idea: NOT_IT },
-    alternatives: offers.map(toAlternative),
+    alternatives: offers.map(toAlternative(order)),
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BookInput } from "@/lib/features/stories/contract";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import type { CharacterStyleId, HeroLook, StoryOrder } from "@/lib/shared/story";
+import { titleOfBook, type CharacterStyleId, type HeroLook, type StoryOrder } from "@/lib/shared/story";
 
 type Asked = {
   input: BookInput;
@@ -13,10 +13,11 @@ const hash = (words: unknown): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash("sha256").update(JSON.stringify(words)).digest());
 
 function wordsOf({ input, character, telling }: Asked) {
-  const { idea: _idea, continues, withChildIds, ...wishes } = input;
+  const { idea: _idea, continues, withChildIds, offeredFor, ...wishes } = input;
   const { style = null, photoUrl: photo = null, look } = character ?? {};
   const more = {
     ...(continues && { continues }),
+    ...(offeredFor && { offeredFor }),
     ...besideOf(withChildIds),
     ...(look && { look }),
     ...(telling && { telling }),
@@ -36,7 +37,14 @@ export const hashCall = (asked: Asked) => hash([wordsOf(asked), asked.input.idea
 
 /** What makes a book the book that it is, beside its idea; how freely it is told is another matter. */
 const sameOf = (order: StoryOrder): unknown => [
-  ...[order.title, order.topics, order.theme, order.ageAppropriate, order.continues ?? null],
+  ...[
+    order.title,
+    titleOfBook(order),
+    order.topics,
+    order.theme,
+    order.ageAppropriate,
+    order.continues ?? null,
+  ],
   ...[order.heroName, order.gender, order.age, order.level, order.interests, order.style],
   order.relatives ?? [],
   (order.together ?? []).map(({ id, name, gender, age }) => [id, name, gender, age].join("/")).toSorted(),

@@ -8,8 +8,14 @@ type Screening = { order: StoryOrder; family: readonly string[]; signal: AbortSi
 
 /** Whether the provider's check refuses what a parent typed. The name itself is checked here and stays here. */
 export function isOrderFlagged(ctx: Context, { order, family, signal }: Screening): Promise<boolean> {
-  const { title, topics, interests, heroName, ageAppropriate } = order;
-  const words = [title, ...topics, topics.join(", "), interests.join(", ")];
+  const { title, called, topics, interests, heroName, ageAppropriate } = order;
+  const words = [
+    title,
+    ...(called === undefined ? [] : [called]),
+    ...topics,
+    topics.join(", "),
+    interests.join(", "),
+  ];
   const texts = words.map((text) => hideIdentity(text, heroName, family));
   return areWordsFlagged(ctx, { texts, strict: ageAppropriate, signal });
 }

@@ -19,7 +19,8 @@ import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
-import { findUntoldAct } from "./untold-act";
+import { listSharing, nearestFirst } from "./shared-words";
+import { findUntoldAct, listTellers } from "./untold-act";
 import { isAsked, isNamed, isWrittenFor, saysWhatHappens, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
@@ -29,12 +30,16 @@ export type Instead = {
   said: string;
   /** The child has every story about it already; they come first, the one heard longest ago first of all. */
   isHeard: boolean;
+  /** What the child has is a story like it: whose it was may have been another's, the giraffe's or the hippo's. */
+  isLike?: true;
   /** It is told of one child alone. */
   isForOne?: true;
   /** It is of another language, and not understood. */
   isForeign?: true;
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
+  /** Those of them of which the order's own title is true, as it was told before. */
+  again?: readonly Shape[];
 };
 
 /** Beside these, another story of the same noun is worth offering. */
@@ -66,10 +71,10 @@ export function findInstead(
   );
   const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);
   const isFree = freeOf(reading.unwanted);
+  const others = [...ranked, ...listSharing(order, reading), ...shapesOf(order.theme)];
   const all = new Set([
     ...near.filter(isFree),
-    ...ranked,
-    ...shapesOf(order.theme).filter(isFree).filter(fits),
+    ...nearestFirst(others.filter(isFree).filter(fits), order, reading),
   ]);
   // So much may be wished away that no plot is without all of it.
   if (all.size === 0) for (const shape of near) all.add(shape);
@@ -232,14 +237,16 @@ function findHeard(order: StoryOrder, told: readonly string[], reading: OrderRea
   // The day that was told of is remembered in another story.
   if (ranked.some(({ id, after }) => after && !told.includes(id))) return null;
   const isMeant = (shape: Shape) => isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading);
-  const about = ranked.filter(isMeant);
+  const tellers = listTellers(order, reading);
+  const about = tellers.length > 0 ? tellers : ranked.filter(isMeant);
   if (about.length === 0 || about.some(({ id }) => !told.includes(id))) return null;
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
   const next = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const others = [...next, ...shapesOf(order.theme).filter(freeOf(reading.unwanted)).filter(suits(order))];
-  const plots = [...new Set([...again, ...freshFirst(others, told)])];
-  return { said: saidOf(order, again, reading), isHeard: true, plots };
+  const plots = [...new Set([...again, ...freshFirst(nearestFirst(others, order, reading), told)])];
+  const said = saidOf(order, again, reading);
+  return { said, isHeard: true, ...(tellers.length > 0 && { isLike: true }), again, plots };
 }
 
 const freshFirst = (shapes: readonly Shape[], told: readonly string[]): Shape[] => [

@@ -1,4 +1,4 @@
-import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
+import { titleOfBook, type StoryOrder, type StoryPage, type StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
@@ -56,7 +56,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
   const { pages, refrains, parts } = compose(newWords);
   const kept = chooseNewWords(order.level, pages, names);
   return {
-    title: order.title.trim(),
+    title: titleOfBook(order),
     shape: plan.shape.id,
     parts,
     pages: pages.map((page) => callOnPage(page, callFamily(order))),

@@ -15,10 +15,17 @@ import type { Shape } from "./grammar";
 import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
 import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
-import { wordPremise } from "./word-premise";
+import { wordPremise, wordTitle } from "./word-premise";
 
 /** A story that can be told, in one sentence; told again, it isn't told in the same words. */
-export type Offer = { plot: string; seed: number; sentence: string; isHeard: boolean };
+export type Offer = {
+  plot: string;
+  seed: number;
+  sentence: string;
+  isHeard: boolean;
+  /** What its book may be called; `null` where the order's own title is true of it. */
+  title: string | null;
+};
 
 /** What a story will be about, before anybody orders it. */
 export type Outline = {
@@ -29,6 +36,8 @@ export type Outline = {
   about: string[];
   /** What of the title and the topics it would leave out, and a question that it wouldn't answer. */
   leftOut: string[];
+  /** Something of it is in the title, so that the title isn't true of the story. */
+  leavesOutTitle: boolean;
   /** How many plots could tell it. */
   ideas: number;
   /** What none of our plots can tell well. */
@@ -37,6 +46,8 @@ export type Outline = {
   asks: string | null;
   /** It is asked because the child has every story about it. */
   isHeard: boolean;
+  /** What the child has is a story like it, and maybe of another subject. */
+  isLike: boolean;
   /** It is asked because it is told of one child alone. */
   isForOne: boolean;
   /** What is asked about is of another language. */
@@ -54,27 +65,31 @@ const OFFERED = 3;
 export function outlineStory(order: StoryOrder, told: readonly string[], skip = 0): Outline {
   const reading = readOrder(order);
   const instead = findInstead(order, told, reading);
-  const offer = toOffer(order, told, reading);
+  const offers = (plots: readonly Shape[], isTitled: (shape: Shape) => boolean) =>
+    listOffers(plots, toOffer(order, { told, reading, isTitled }));
   const nothing = {
     plot: null,
     sentence: null,
     about: [],
     leftOut: [],
+    leavesOutTitle: false,
     untold: null,
     asks: null,
     isHeard: false,
+    isLike: false,
     isForOne: false,
     isForeign: false,
     note: null,
   };
   if (instead) {
-    const { said, isHeard, plots } = instead;
-    const alternatives = turned(plots, skip).slice(0, OFFERED).flatMap(offer);
+    const { said, isHeard, plots, again = [] } = instead;
+    const alternatives = offers(turned(plots, skip), (shape) => again.includes(shape));
     return {
       ...nothing,
       ideas: plots.length,
       asks: said,
       isHeard,
+      isLike: instead.isLike ?? false,
       isForOne: instead.isForOne ?? false,
       isForeign: instead.isForeign ?? false,
       alternatives,
@@ -88,8 +103,14 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const counted = countTold(planned, plan, reading);
   const leftOut = listLeftOut(plan, reading, [...listUntoldCares(order, plan), ...counted.leftOut]);
   const sentence = wordPremise(planned, plan);
-  const others = leftOut.length > 0 ? turned(plots, skip).slice(1, OFFERED).flatMap(offer) : [];
-  const shown = { plot: shape.id, seed: order.seed, isHeard: told.includes(shape.id) };
+  const leavesOutTitle = !order.before && isOfTitle(order.title, leftOut);
+  const [, ...next] = turned(plots, skip);
+  const others = leftOut.length > 0 ? offers(next, () => !leavesOutTitle) : [];
+  const shown = {
+    ...{ plot: shape.id, seed: order.seed, isHeard: told.includes(shape.id) },
+    title: leavesOutTitle ? wordTitle(planned, plan) : null,
+  };
+  const isChoice = leavesOutTitle || others.length > 0;
   return {
     ...nothing,
     plot: shape.id,
@@ -97,8 +118,9 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
     about: counted.about,
     leftOut,
+    leavesOutTitle: leavesOutTitle && sentence !== null,
     ideas: plots.length,
-    alternatives: sentence && others.length > 0 ? [{ ...shown, sentence }, ...others] : [],
+    alternatives: sentence && isChoice ? listOffers([{ ...shown, sentence }, ...others], (one) => [one]) : [],
   };
 }
 
@@ -108,15 +130,33 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
+/** As many as are offered at once, of which no two read the same. */
+function listOffers<Item>(items: readonly Item[], toOffers: (item: Item) => readonly Offer[]): Offer[] {
+  const offers: Offer[] = [];
+  for (const item of items) {
+    if (offers.length === OFFERED) break;
+    offers.push(...toOffers(item).filter(({ sentence }) => offers.every((one) => one.sentence !== sentence)));
+  }
+  return offers;
+}
+
+/** Whether anything of a title is left out: the rest of the story may be what was asked for, and its title isn't. */
+const isOfTitle = (title: string, leftOut: readonly string[]): boolean =>
+  leftOut.some((part) => cleanTopic(title).toLowerCase().includes(part.toLowerCase()));
+
+type Offering = { told: readonly string[]; reading: OrderReading; isTitled: (shape: Shape) => boolean };
+
 /** A plot as the parent would be offered it. */
 const toOffer =
-  (order: StoryOrder, told: readonly string[], reading: OrderReading) =>
-  ({ id }: Shape): Offer[] => {
+  (order: StoryOrder, { told, reading, isTitled }: Offering) =>
+  (shape: Shape): Offer[] => {
+    const { id } = shape;
     const seed = order.seed + told.filter((plot) => plot === id).length;
     const planned = { ...order, plot: id, seed };
     const plan = planStory(planned, new Random(seed).fork("plan"), { told, reading });
     const sentence = wordPremise(planned, plan);
-    return sentence === null ? [] : [{ plot: id, seed, sentence, isHeard: told.includes(id) }];
+    const title = isTitled(shape) ? null : wordTitle(planned, plan);
+    return sentence === null ? [] : [{ plot: id, seed, sentence, title, isHeard: told.includes(id) }];
   };
 
 /** What else is hard in the order, in its own words, where the plot tells one such thing. */

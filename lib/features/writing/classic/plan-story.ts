@@ -2,7 +2,7 @@ import { INTERESTS, listHeroNames, type Interest, type StoryOrder, type Theme } 
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject } from "./choose-cast";
@@ -142,7 +142,7 @@ function chooseTopics(
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
-    if (isThePlot) return false;
+    if (isThePlot || isMainPerson(label, reading)) return false;
     if (kind === "moral") return true;
     if (kind === "event")
       return !shape.events?.includes(subject.noun) && !(shape.theme === null && SAYS_NO_DAY.has(label));
@@ -154,6 +154,14 @@ function chooseTopics(
     .filter(needsThread)
     .filter(({ subject }) => asked.every((topic) => topic.subject !== subject));
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
+}
+
+/** Whom a story is ordered about is told of in it, or said to be left out: no note from her is her. */
+function isMainPerson(label: string, { main, title }: OrderReading): boolean {
+  const [found] = findEntries(splitWish(label));
+  if (found?.entry.class !== "relative") return false;
+  const { word, also = [] } = found.entry;
+  return found.entry === main?.entry || [word, ...also].some((called) => title.runs.has(runOf(called)));
 }
 
 function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {

@@ -101,7 +101,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
     sort(learnsSubject(order, reading) ? [] : others, byWildness),
     sort(passing, byTheme),
   ];
-  const found = groups.filter(isFilled);
+  const found = eachOnce(groups).filter(isFilled);
   if (found.length > 0) return reading.happens === null ? found : withTellingFirst(found, reading);
   const wish = wishOf(order);
   return [sort(shapesOf(order.theme), (shape) => weigh(shape, wish) * byWildness(shape))];
@@ -154,6 +154,12 @@ const only =
   (fits: (shape: Shape) => boolean) =>
   (shapes: readonly Shape[]): readonly Shape[] =>
     shapes.filter(fits);
+
+/** What stands in two groups stands in the first of them. */
+const eachOnce = (groups: Ranking): Ranking =>
+  groups.map((group, at) =>
+    group.filter((shape) => !groups.slice(0, at).some((earlier) => earlier.includes(shape))),
+  );
 
 const isFilled = (shapes: readonly Shape[]): boolean => shapes.length > 0;
 const hasOwnSubject = ({ subject, about }: Shape): boolean => !subject && about.length > 0;

@@ -23,12 +23,24 @@ export function findUntoldAct(order: StoryOrder, reading: OrderReading): FoundEv
   const asked = listActs(order, reading);
   if (asked.length === 0) return null;
   const [best = []] = rankPlots(order, reading);
-  const tells = (shape: Shape) =>
-    shape.subject === undefined ||
-    saysWhatHappens(shape, reading) ||
-    asked.every(({ act }) => act.solid.every(isSaidBy(shape)));
+  const tells = (shape: Shape) => shape.subject === undefined || tellsOpenly(reading, asked)(shape);
   const [first] = asked;
   return best.some(tells) || !first ? null : { event: { id: "act", near: [] }, said: first.said };
+}
+
+/** Whether a plot that takes any noun tells what an order says of it. */
+const tellsOpenly =
+  (reading: OrderReading, asked: readonly { act: SubjectAct }[]) =>
+  (shape: Shape): boolean =>
+    saysWhatHappens(shape, reading) ||
+    (asked.length > 0 && asked.every(({ act }) => act.solid.every(isSaidBy(shape))));
+
+/** The plots that take any noun and tell best what an order says that it does, or where it is. */
+export function listTellers(order: StoryOrder, reading: OrderReading): Shape[] {
+  if (order.before || reading.learns || reading.cares.length > 0) return [];
+  const [best = []] = rankPlots(order, reading);
+  const tells = tellsOpenly(reading, listActs(order, reading));
+  return best.every(({ subject }) => subject !== undefined) ? best.filter(tells) : [];
 }
 
 /** Of the title, or where that only names its subject, of the one topic that says more. */

@@ -11,7 +11,7 @@ const WHERE = /^(?:in|on|at|to|from|near|by|beside|under|behind|over|of)$/u;
 const CALLED = /^(?:called|named)$/u;
 const AROUND: ReadonlySet<SubjectClass> = new Set(["place", "plant", "sky", "weather"]);
 /** Words that add nothing to what happens in a story, and those that only say where they lead. */
-const IDLE = new Set(
+export const SAYS_LITTLE: ReadonlySet<string> = new Set(
   `a an the and or of for to from in on at by with my our his her their its it is are was were be i we me us you your he
   she they them this that who which pls plz please thanks story stories book books tale tales adventure adventures fun
   funny day days night morning afternoon evening tonight today bedtime monday tuesday wednesday thursday friday saturday
@@ -41,7 +41,7 @@ export function readAct(text: string, subject: LexiconEntry, name: string | null
   const said = new Set([".", ...splitWish(name ?? ""), ...words.slice(0, words.length - rest.length)]);
   const solid = rest
     .map((word) => word.replace(/'s?$/u, ""))
-    .filter((word) => !IDLE.has(word) && !said.has(word) && !/^(?:\d+|\p{L})$/u.test(word));
+    .filter((word) => !SAYS_LITTLE.has(word) && !said.has(word) && !/^(?:\d+|\p{L})$/u.test(word));
   return solid.length > 0 ? { solid } : null;
 }
 

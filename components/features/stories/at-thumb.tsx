@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { cn } from "@/lib/shared/class-names";
+import { listed } from "./story-outlook";
+import { TellAlone } from "./tell-alone";
+import type { Outlook } from "./use-outline";
+
+export const CHOOSE = "Please choose one of the stories that we can tell.";
+
+/** Where the form is longer than the screen, its button stays in sight above the tabs, with what it would order. */
+export function AtThumb({ outlook, children }: { outlook: Outlook; children: ReactNode }) {
+  const { isLooking, alone } = outlook;
+  const { about, leftOut } = whatIsOrdered(outlook);
+  return (
+    <div className="mt-6 grid gap-3 py-3 tall:sticky tall:bottom-0 tall:z-20 tall:-mx-5 tall:border-t tall:bg-background tall:px-5 tall:max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+      {about && (
+        <p className={cn("line-clamp-2 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
+      )}
+      {leftOut && (
+        <p className={cn("line-clamp-2 text-[0.9375rem] text-muted-foreground", isLooking && "opacity-60")}>
+          {leftOut}
+        </p>
+      )}
+      {alone.length > 0 && <TellAlone alone={alone} />}
+      {children}
+    </div>
+  );
+}
+
+/** What the button would order, and what of the order it wouldn't tell. */
+function whatIsOrdered({ outline, idea, called }: Outlook): { about: string | null; leftOut: string | null } {
+  if (!outline) return { about: null, leftOut: null };
+  const { alternatives, leftOut, asks, untold, sentence } = outline;
+  const [first] = alternatives;
+  const chosen = alternatives.find((one) => one.idea === idea);
+  // What the others leave out isn't known.
+  const isFirst = leftOut.length > 0 && (!chosen || chosen === first);
+  const story = chosen?.sentence ?? (first ? (asks ?? CHOOSE) : (sentence ?? asks ?? untold));
+  return {
+    about: chosen && called?.trim() ? `“${called.trim()}”: ${chosen.sentence}` : story,
+    leftOut: isFirst ? `Leaves out: ${listed(leftOut)}.` : null,
+  };
+}
