@@ -203,6 +203,10 @@ export interface components {
       alternatives?: {
         idea: string;
         sentence: string;
+        /** @description What the book may be called: it goes along as the order's title, together with `offeredFor`. */
+        title: string;
+        /** @description The title for which it is offered. */
+        offeredFor: string;
         /** @description There where it can be told of the first child alone: goes along in place of the order's own. */
         withChildIds?: string[];
       }[];
@@ -252,6 +256,8 @@ export interface operations {
           title?: string;
           /** @description One of the `alternatives` that an order was refused with. One that doesn't fit the words is refused with 422, and with others. */
           idea?: string | null;
+          /** @description With an `idea` and a `title` of its own: the `offeredFor` of the alternative. The order is read by it, and the story is called as `title` says. */
+          offeredFor?: string | null;
           /** @default {} */
           customization?: {
             /** @description What the hero is called; without it as the profile is. */
