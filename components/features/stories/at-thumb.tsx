@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { OutlineView } from "@/lib/features/stories/contract";
 import { cn } from "@/lib/shared/class-names";
 import { listed } from "./story-outlook";
 import { TellAlone } from "./tell-alone";
@@ -26,17 +27,23 @@ export function AtThumb({ outlook, children }: { outlook: Outlook; children: Rea
   );
 }
 
+type Ordered = { about: string | null; leftOut: string | null };
+
 /** What the button would order, and what of the order it wouldn't tell. */
-function whatIsOrdered({ outline, idea, called }: Outlook): { about: string | null; leftOut: string | null } {
+function whatIsOrdered({ outline, idea, called }: Outlook): Ordered {
   if (!outline) return { about: null, leftOut: null };
-  const { alternatives, leftOut, asks, untold, sentence } = outline;
-  const [first] = alternatives;
+  const { alternatives, leftOut } = outline;
   const chosen = alternatives.find((one) => one.idea === idea);
   // What the others leave out isn't known.
-  const isFirst = leftOut.length > 0 && (!chosen || chosen === first);
-  const story = chosen?.sentence ?? (first ? (asks ?? CHOOSE) : (sentence ?? asks ?? untold));
+  const isFirst = leftOut.length > 0 && (!chosen || chosen === alternatives[0]);
   return {
-    about: chosen && called?.trim() ? `“${called.trim()}”: ${chosen.sentence}` : story,
+    about: chosen ? withTitle(chosen.sentence, called) : unchosen(outline),
     leftOut: isFirst ? `Leaves out: ${listed(leftOut)}.` : null,
   };
 }
+
+const withTitle = (sentence: string, called: string | null): string =>
+  called?.trim() ? `“${called.trim()}”: ${sentence}` : sentence;
+
+const unchosen = ({ alternatives, asks, sentence, untold }: OutlineView): string | null =>
+  alternatives.length > 0 ? (asks ?? CHOOSE) : (sentence ?? asks ?? untold);

@@ -62,8 +62,8 @@ export function useOutline(
   const isSettled = settled === written;
   const current = isSettled && !isPlaceholderData && !error ? data : undefined;
   const idea = ideaOf(current, chosen);
-  const { called, call } = useCalled(current, idea);
-  useIdea(form, { idea, called: called ?? "" });
+  const naming = useCalled(current, idea);
+  useIdea(form, { idea, called: naming.called });
   return {
     outline: (words && data) ?? null,
     lacksTopics: lackTopics(words),
@@ -74,9 +74,8 @@ export function useOutline(
     isSaid: error !== null && said.includes(error.message),
     idea,
     onChoose: choose,
-    called,
+    ...naming,
     typed: titleOf(words),
-    onCall: call,
     onAnother: () => {
       turn(shownOf(data));
     },
@@ -123,7 +122,7 @@ function useCalled(outline: OutlineView | undefined, idea: string) {
   const isOther = chosen !== undefined && chosen.title !== chosen.offeredFor;
   return {
     called: isOther ? (given[idea] ?? chosen.title) : null,
-    call: (title: string) => {
+    onCall: (title: string) => {
       setGiven({ ...given, [idea]: title });
     },
   };
@@ -143,10 +142,13 @@ export const awaitsChoice = ({ outline, idea, lacksTopics, isLooking }: Outlook)
   (outline?.alternatives.length ?? 0) > 0 && idea === "" && !lacksTopics && !isLooking;
 
 /** Keeps in the form which idea is on show, and what it is called; none while it is being looked up. */
-function useIdea({ setValue }: StoryFormApi, { idea, called }: { idea: string; called: string }): void {
+function useIdea(
+  { setValue }: StoryFormApi,
+  { idea, called }: { idea: string; called: string | null },
+): void {
   useEffect(() => {
     setValue("idea", idea);
-    setValue("called", called);
+    setValue("called", called ?? "");
   }, [idea, called, setValue]);
 }
 

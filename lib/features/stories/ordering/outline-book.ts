@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
-import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { outlineStory, type Outline } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findHelpBeside } from "@/lib/features/writing/help-beside";
 import { findNeverTold } from "@/lib/features/writing/never-told";
@@ -33,31 +33,34 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
   refuseWords(order);
   const told = await findHeard(ctx.db, listChosen(input));
   const outlined = outlineStory(order, told, another);
-  const { plot, untold, asks, leavesOutTitle, note, alternatives, sentence, about, leftOut, ideas } =
-    outlined;
-  const { isForOne } = outlined;
+  const { plot, untold, isForOne, sentence, about, leftOut, ideas } = outlined;
   // A provider's writer tells what our plots don't.
   const isOurs = !findChatModel(ctx);
   const isToldAlone = isOurs && (isForOne || (untold !== null && isToldOfOne(order)));
   return {
     ...{ sentence, about, leftOut, ideas },
-    // Nobody gets a story without what its title says unless they chose it.
-    idea: plot && !(isOurs && leavesOutTitle) ? toIdea({ plot, seed: order.seed }) : null,
     help: findHelpBeside(plot),
     untold:
       untold && (isOurs || findNeverTold(order))
         ? describeUntold(untold, { isForOne: isToldAlone, ...whyUntold(order) })
         : null,
-    ...(isOurs
-      ? {
-          note,
-          asks: asks && describeAsked(asks, { heroName: order.heroName, ...outlined }),
-          alternatives: alternatives.map(toAlternative(order)),
-        }
-      : { note: null, asks: null, alternatives: [] }),
+    idea: plot && toIdea({ plot, seed: order.seed }),
+    ...(isOurs ? choiceOf(order, outlined) : { note: null, asks: null, alternatives: [] }),
     aloneFor: isToldAlone ? await listToldAlone(ctx, parent, input) : [],
   };
 }
+
+/** What is said and asked where our own writer tells it. */
+const choiceOf = (
+  order: StoryOrder,
+  { asks, note, alternatives, leavesOutTitle, ...outline }: Outline,
+): Pick<OutlineView, "note" | "asks" | "alternatives"> & Partial<Pick<OutlineView, "idea">> => ({
+  note,
+  asks: asks && describeAsked(asks, { heroName: order.heroName, ...outline }),
+  alternatives: alternatives.map(toAlternative(order)),
+  // Nobody gets a story without what its title says unless they chose it.
+  ...(leavesOutTitle && { idea: null }),
+});
 
 /** For each of them it is looked at anew: what a child knows already, and what is right for its age, is its own. */
 async function listToldAlone(ctx: Context, parent: ParentScope, input: OutlineInput): Promise<string[]> {

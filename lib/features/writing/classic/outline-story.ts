@@ -8,7 +8,7 @@ import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/re
 import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
 import { quarrelsWithSibling } from "@/lib/features/writing/subjects/sibling-quarrel";
 import type { Care } from "@/lib/features/writing/subjects/subject";
-import { findInstead } from "./ask-instead";
+import { findInstead, type Instead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
 import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
@@ -61,66 +61,73 @@ export type Outline = {
 /** So many stories are offered at once. */
 const OFFERED = 3;
 
+const NOTHING = {
+  plot: null,
+  sentence: null,
+  about: [],
+  leftOut: [],
+  leavesOutTitle: false,
+  untold: null,
+  asks: null,
+  isHeard: false,
+  isLike: false,
+  isForOne: false,
+  isForeign: false,
+  note: null,
+};
+
 /** The `skip`-th idea for an order, for a child who knows `told`; past the last, it begins anew. */
 export function outlineStory(order: StoryOrder, told: readonly string[], skip = 0): Outline {
   const reading = readOrder(order);
   const instead = findInstead(order, told, reading);
   const offers = (plots: readonly Shape[], isTitled: (shape: Shape) => boolean) =>
     listOffers(plots, toOffer(order, { told, reading, isTitled }));
-  const nothing = {
-    plot: null,
-    sentence: null,
-    about: [],
-    leftOut: [],
-    leavesOutTitle: false,
-    untold: null,
-    asks: null,
-    isHeard: false,
-    isLike: false,
-    isForOne: false,
-    isForeign: false,
-    note: null,
-  };
-  if (instead) {
-    const { said, isHeard, plots, again = [] } = instead;
-    const alternatives = offers(turned(plots, skip), (shape) => again.includes(shape));
-    return {
-      ...nothing,
-      ideas: plots.length,
-      asks: said,
-      isHeard,
-      isLike: instead.isLike ?? false,
-      isForOne: instead.isForOne ?? false,
-      isForeign: instead.isForeign ?? false,
-      alternatives,
-    };
-  }
-  const plots = listPlots(order, told, reading);
-  const shape = plots[skip % Math.max(1, plots.length)];
-  if (!shape) return { ...nothing, ideas: 0, untold: reading.cares[0] ?? null, alternatives: [] };
+  if (instead) return outlineInstead(instead, skip, offers);
+  const plots = turned(listPlots(order, told, reading), skip);
+  const [shape, ...next] = plots;
+  if (!shape) return { ...NOTHING, ideas: 0, untold: reading.cares[0] ?? null, alternatives: [] };
   const planned = { ...order, plot: shape.id };
   const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
   const counted = countTold(planned, plan, reading);
   const leftOut = listLeftOut(plan, reading, [...listUntoldCares(order, plan), ...counted.leftOut]);
   const sentence = wordPremise(planned, plan);
-  const leavesOutTitle = !order.before && isOfTitle(order.title, leftOut);
-  const [, ...next] = turned(plots, skip);
-  const others = leftOut.length > 0 ? offers(next, () => !leavesOutTitle) : [];
+  const leavesOutTitle = sentence !== null && isUntrue(order, leftOut);
   const shown = {
     ...{ plot: shape.id, seed: order.seed, isHeard: told.includes(shape.id) },
     title: leavesOutTitle ? wordTitle(planned, plan) : null,
   };
-  const isChoice = leavesOutTitle || others.length > 0;
   return {
-    ...nothing,
+    ...NOTHING,
     plot: shape.id,
     sentence,
     note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
     about: counted.about,
     leftOut,
-    leavesOutTitle: leavesOutTitle && sentence !== null,
+    leavesOutTitle,
     ideas: plots.length,
-    alternatives: sentence && isChoice ? listOffers([{ ...shown, sentence }, ...others], (one) => [one]) : [],
+    alternatives:
+      sentence && leftOut.length > 0
+        ? listBeside(
+            { ...shown, sentence },
+            offers(next, () => !leavesOutTitle),
+          )
+        : [],
+  };
+}
+
+/** Where something is left out, others stand beside a story; alone it is to be chosen where its title isn't true. */
+const listBeside = (shown: Offer, others: readonly Offer[]): Offer[] =>
+  shown.title !== null || others.length > 0 ? listOffers([shown, ...others], (one) => [one]) : [];
+
+type Offers = (plots: readonly Shape[], isTitled: (shape: Shape) => boolean) => Offer[];
+
+/** What is asked instead of telling anything. */
+function outlineInstead(instead: Instead, skip: number, offers: Offers): Outline {
+  const { said, plots, isHeard, isLike = false, isForOne = false, isForeign = false, again = [] } = instead;
+  return {
+    ...NOTHING,
+    ...{ ideas: plots.length, asks: said, isHeard, isLike, isForOne, isForeign },
+    alternatives: offers(turned(plots, skip), (shape) => again.includes(shape)),
   };
 }
 
@@ -141,8 +148,8 @@ function listOffers<Item>(items: readonly Item[], toOffers: (item: Item) => read
 }
 
 /** Whether anything of a title is left out: the rest of the story may be what was asked for, and its title isn't. */
-const isOfTitle = (title: string, leftOut: readonly string[]): boolean =>
-  leftOut.some((part) => cleanTopic(title).toLowerCase().includes(part.toLowerCase()));
+const isUntrue = ({ title, before }: StoryOrder, leftOut: readonly string[]): boolean =>
+  !before && leftOut.some((part) => cleanTopic(title).toLowerCase().includes(part.toLowerCase()));
 
 type Offering = { told: readonly string[]; reading: OrderReading; isTitled: (shape: Shape) => boolean };
 
