@@ -32,6 +32,8 @@ describe("what is told instead", () => {
   test.each<[string, string[]]>([
     ["The tractor", ["tractor", "spaghetti"]],
     ["The penguin", ["penguin", "homework"]],
+    // The topics say what it is about.
+    ["The Found Fox", ["stars", "spaghetti"]],
   ])("keeps “%s”, where only one of %j is left out", (title, topics) => {
     const { leavesOutTitle, alternatives, leftOut } = outline(title, { topics });
     expect([leftOut.length > 0, leavesOutTitle]).toEqual([true, false]);

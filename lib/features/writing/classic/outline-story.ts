@@ -36,7 +36,7 @@ export type Outline = {
   about: string[];
   /** What of the title and the topics it would leave out, and a question that it wouldn't answer. */
   leftOut: string[];
-  /** Something of it is in the title, so that the title isn't true of the story. */
+  /** It is what happens in the title, or where: the title isn't true of the story. */
   leavesOutTitle: boolean;
   /** How many plots could tell it. */
   ideas: number;
@@ -147,9 +147,13 @@ function listOffers<Item>(items: readonly Item[], toOffers: (item: Item) => read
   return offers;
 }
 
-/** Whether anything of a title is left out: the rest of the story may be what was asked for, and its title isn't. */
+/**
+ * Whether what happens in a title, or where, is left out: "that ran away", "in the fridge". A noun of it may be left out
+ * where the topics say what the story is about.
+ */
 const isUntrue = ({ title, before }: StoryOrder, leftOut: readonly string[]): boolean =>
-  !before && leftOut.some((part) => cleanTopic(title).toLowerCase().includes(part.toLowerCase()));
+  !before &&
+  leftOut.some((part) => part.includes(" ") && cleanTopic(title).toLowerCase().includes(part.toLowerCase()));
 
 type Offering = { told: readonly string[]; reading: OrderReading; isTitled: (shape: Shape) => boolean };
 

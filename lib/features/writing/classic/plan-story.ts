@@ -156,12 +156,18 @@ function chooseTopics(
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
 }
 
+/** With whom a title is, or at whose house; "Grandpa's old radio" is about the radio. */
+const WITH_WHOM = ["at", "with"].flatMap((where) =>
+  ["", "my-", "our-", "her-", "his-", "their-"].map((whose) => `${where}-${whose}`),
+);
+
 /** Whom a story is ordered about is told of in it, or said to be left out: no note from her is her. */
 function isMainPerson(label: string, { main, title }: OrderReading): boolean {
   const [found] = findEntries(splitWish(label));
   if (found?.entry.class !== "relative") return false;
   const { word, also = [] } = found.entry;
-  return found.entry === main?.entry || [word, ...also].some((called) => title.runs.has(runOf(called)));
+  const runs = [word, ...also].flatMap((called) => WITH_WHOM.map((where) => where + runOf(called)));
+  return found.entry === main?.entry || runs.some((run) => title.runs.has(run));
 }
 
 function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {
