@@ -98,6 +98,7 @@ const head = {
   heroOnly: yes,
   after: yes,
   premise: sentence,
+  leaves: sentence.optional(),
   care: z.array(z.enum(CARES)).optional(),
   mourns: z.array(z.enum(MOURNED)).optional(),
   shows: strings.optional(),
