@@ -2,7 +2,7 @@ import { INTERESTS, listHeroNames, type Interest, type StoryOrder, type Theme } 
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject } from "./choose-cast";
@@ -18,6 +18,7 @@ import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
+import type { LifeEvent } from "./topics/topic-kinds";
 
 /** Everything that is settled before the first sentence. */
 export type Plan = {
@@ -145,7 +146,7 @@ function chooseTopics(
     if (isThePlot) return false;
     if (kind === "moral") return true;
     if (kind === "event")
-      return !shape.events?.includes(subject.noun) && !(shape.theme === null && SAYS_NO_DAY.has(label));
+      return !isItsDay(shape, subject) && !(shape.theme === null && SAYS_NO_DAY.has(label));
     return listNamed(shape.about, listRuns(label)).length === 0;
   };
   const most = TOPICS_IN_A_STORY[level];
@@ -154,6 +155,15 @@ function chooseTopics(
     .filter(needsThread)
     .filter(({ subject }) => asked.every((topic) => topic.subject !== subject));
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
+}
+
+/** Whether a plot tells this event itself: nobody who comes down the slide at the pool wonders if the water is deep. */
+function isItsDay({ theme, about, events }: Shape, { noun, keys }: LifeEvent): boolean {
+  if (events?.includes(noun)) return true;
+  if (theme !== null) return false;
+  const phrases = about.flatMap((line) => line.split(" ")).map((phrase) => `-${runOf(phrase)}-`);
+  const isNamed = (key: string) => phrases.some((phrase) => phrase.includes(`-${key}-`));
+  return keys.some((key) => isNamed(runOf(key.replaceAll(" ", "-"))));
 }
 
 function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {
