@@ -86,6 +86,7 @@ function listTexts(shape: Shape): Placed[] {
   return [
     { path: ["title"], text: shape.title ?? "" },
     { path: ["premise"], text: shape.premise ?? "" },
+    { path: ["leaves"], text: shape.leaves ?? "" },
     ...(shape.talk ?? []).map((text, at) => ({ path: ["talk", at], text })),
     ...refrains,
     ...shape.beats.flatMap((beat, index) => listBeatTexts(beat, index)),

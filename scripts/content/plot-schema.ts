@@ -99,6 +99,7 @@ const head = {
   after: yes,
   title: sentence.optional(),
   premise: sentence,
+  leaves: sentence.optional(),
   care: z.array(z.enum(CARES)).optional(),
   mourns: z.array(z.enum(MOURNED)).optional(),
   shows: strings.optional(),

@@ -127,6 +127,15 @@ function stow(people: readonly number[], things: readonly Thing[]): Thing[] {
   });
 }
 
+/** What is told to be in a blanket looks out of it. */
+function wrapUp({ happening, props }: Scene, floor: readonly Thing[]): readonly Thing[] {
+  const blanket = floor.find(({ prop }) => prop === "blanket");
+  const inside = floor.find(({ prop }) => prop === props[0] && prop !== "blanket");
+  if (!blanket || !inside || !/\bin a blanket\b/u.test(happening)) return floor;
+  const around = { ...blanket, x: inside.x, y: inside.y + 10 };
+  return [...floor.filter((thing) => thing !== blanket), around];
+}
+
 /** One moon is enough: the story's own takes the place of the sky's. */
 function withOneMoon(brush: Brush, { props }: Scene): Brush {
   const { light } = brush;
@@ -159,7 +168,9 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
   const outdoors = hasWeather(scene);
   const afloat = place.medium === "surface";
   const things = (): Mark[] =>
-    layout.floor.map((thing) => stood(brush, thing, onFloor(scene, thing.prop), afloat ? "water" : "shadow"));
+    wrapUp(scene, layout.floor).map((thing) =>
+      stood(brush, thing, onFloor(scene, thing.prop), afloat ? "water" : "shadow"),
+    );
   // Leaves that the wind drives would lie on faces.
   const inFront = scene.weather !== "wind";
   const marks = [

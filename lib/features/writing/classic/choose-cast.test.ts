@@ -95,3 +95,17 @@ describe("what a plot leaves open is as the order says", () => {
     }
   });
 });
+
+test("nobody who is made up sounds like a child of the story or somebody of the family", () => {
+  const beginningOf = (name = "") => name.split(" ").at(-1)?.slice(0, 3).toLowerCase();
+  const named = (heroName: string, relative: string) =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const relatives = [{ role: "sister" as const, name: relative, look: {} }];
+      const order = { ...orderOf("open/animal-giggle", "The goat", ["goat"], seed), heroName, relatives };
+      const { cast } = planStory(order, new Random(seed).fork("plan"));
+      return [...cast.values()].filter(({ name }) => name !== relative).map(({ name }) => beginningOf(name));
+    }).flat();
+  expect(named("Theo", "Ada")).toContain("til");
+  expect(named("Tilda", "Ada")).not.toContain("til");
+  expect(named("Theo", "Tilda")).not.toContain("til");
+});

@@ -57,7 +57,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   };
   for (const playing of wish.heroes.slice(0, 1)) add("pal", playing.kind, playing);
   if (subject && "star" in shape.cast) {
-    const star = toStar(subject, taken, wish.random);
+    const star = toStar(subject, withFamily(taken, order), wish.random);
     add("star", star.kind, star);
   }
   for (const [role, options] of Object.entries(shape.cast)) {
@@ -187,6 +187,12 @@ const canBeKind = (subject: Subject, kind: CastKind): boolean =>
   listKinds(subject).includes(kind) ||
   (kind === "newborn" && ["brother", "sister"].includes(subject.entry.word));
 
+/** What nobody else may be called or sound like, with those of the family who have no part. */
+const withFamily = (
+  taken: ReadonlySet<string>,
+  { relatives = [] }: { relatives?: readonly Relative[] },
+): Set<string> => new Set([...taken, ...relatives.map(({ name }) => name.toLowerCase())]);
+
 /** Somebody of the kind, by the name that the parent gave. */
 function chooseMember(
   kind: CastKind,
@@ -196,7 +202,7 @@ function chooseMember(
   const asked = subjects.filter((subject) => canBeKind(subject, kind));
   const own = findOwn(kind, taken, { asked, family });
   if (own) return own;
-  const member = random.pick(ofSex(listMembers(kind, taken), asked));
+  const member = random.pick(ofSex(listMembers(kind, withFamily(taken, family)), asked));
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);
   return { ...member, noun, name: named ? callStar(member.name, named) : member.name };

@@ -6,7 +6,9 @@ import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
+import { LEVEL_KEYS } from "./grammar";
 import { nameItsColour } from "./in-its-colour";
+import { chooseAsides } from "./interests/choose-asides";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
 import { spareAdverbs } from "./spare-adverbs";
@@ -30,7 +32,13 @@ export const classicWriter: StoryWriter = {
 function settle(order: StoryOrder, told: readonly string[]): Settled {
   const plot = findPlot(order, told).id;
   const random = new Random(order.seed);
-  return { plot, parts: listParts(planStory({ ...order, plot }, random.fork("plan"), { told })) };
+  const plan = planStory({ ...order, plot }, random.fork("plan"), { told });
+  const asides = chooseAsides(plan.others, {
+    key: LEVEL_KEYS[order.level],
+    told,
+    random: random.fork("asides"),
+  });
+  return { plot, parts: [...listParts(plan), ...asides] };
 }
 
 export function writeClassicStory(order: StoryOrder): StoryText {
@@ -78,8 +86,18 @@ const speakOnPage = ({ scene, ...page }: StoryPage, speak: (text: string) => str
 });
 
 function listTags(order: StoryOrder): string[] {
-  const topics = order.topics.map(cleanTopic).filter(Boolean);
+  const topics = order.topics.map(toTag).filter(Boolean);
   return [
     ...new Set([order.theme, ...topics, ...order.interests.map((interest) => interest.toLowerCase())]),
   ].slice(0, MOST_TAGS);
+}
+
+/** A tag is at most so many words: a whole sentence that a parent typed is none. */
+const LONGEST_TAG = 4;
+
+/** What a parent typed as it stands on a card: without marks around it, and not in capitals. */
+function toTag(topic: string): string {
+  const words = cleanTopic(topic).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  if (words.split(" ").length > LONGEST_TAG) return "";
+  return words.length > 3 && words === words.toUpperCase() ? words.toLowerCase() : words;
 }

@@ -12,6 +12,7 @@ import { speakEnglish } from "./speak-english";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { isShiver, type StoryPart } from "./story-parts";
+import { listAsideParts } from "./interests/choose-asides";
 import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
 import type { Gauge } from "./tune-sentences";
@@ -61,7 +62,7 @@ export function composePages(request: Request): Composition {
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
   const parts = moments.flatMap(({ part }) => part ?? []);
-  return { pages: writePages(state, moments), refrains, parts };
+  return { pages: writePages(state, moments), refrains, parts: [...parts, ...listAsideParts(order.parts)] };
 }
 
 type Moment = {
@@ -153,10 +154,16 @@ function mayFollow(wording: string): boolean {
 const BEGINS_WITH_DEED = /^<?(?:They |\{(?!(?:open|mid|close|bag|extra|refrain|again|subject)\b)\p{L})/iu;
 const BEGINS_WITH_DEED_OR_SPEECH = new RegExp(`^<?"|${BEGINS_WITH_DEED.source}`, "iu");
 
+/** "Mia held her ball. Mia cut it": what the page before ended with. */
+const SAYS_IT = /^(?:[^\s.!?"]+ ){1,4}it\b/iu;
+
 /** Somebody does something next, here and now; or says it, where nobody has gone anywhere since the last page. */
 function isLedOnTo(stays: boolean): (wording: string) => boolean {
   const begins = stays ? BEGINS_WITH_DEED_OR_SPEECH : BEGINS_WITH_DEED;
-  return (wording) => begins.test(wording.replace(/^\{mid\} /u, "")) && !MOVES.test(wording);
+  return (wording) => {
+    const plain = wording.replace(/^\{mid\} /u, "");
+    return begins.test(plain) && !SAYS_IT.test(plain) && !MOVES.test(wording);
+  };
 }
 
 function composePage(

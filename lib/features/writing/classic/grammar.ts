@@ -124,6 +124,8 @@ export type Shape = {
   title?: string;
   /** What happens, in one sentence for the parent, before anything is ordered. */
   premise?: string;
+  /** What it leaves for another day, in one sentence for whoever orders what happened next; of care, nothing is left. */
+  leaves?: string;
   /** Rules of care that it keeps. */
   care?: readonly Care[];
   /** Who has died in it; it is told for nobody else. */

@@ -4,6 +4,7 @@ import { isSolved, LEVEL_KEYS, listWordings, tellsOneEvent, type LevelKey } from
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { wordSeries, type SeriesThreads } from "./series-threads";
+import { asChosen } from "./interests/choose-asides";
 import { listWords } from "./story-words";
 import { wordThreads, type Recall } from "./topics/word-threads";
 
@@ -50,7 +51,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   // A tooth on its way needs no animals that say hello.
   const extras = (tellsOneEvent(plan.shape) ? [] : plan.others).map((kit) => ({
     told: kit.aside[key],
-    sentence: random.pick(listWordings(kit.extra[key])),
+    sentence: random.pick(asChosen(listWordings(kit.extra[key]), kit.interest, order.parts)),
   }));
 
   const series = wordSeries(order, plan, random.fork("series"));
@@ -60,6 +61,10 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
     const told = MOST_THREADS[omitted];
     const open = joinSentences([more.recap, ...threads.open.slice(0, told), more.open]);
     const close = joinSentences([...threads.close.slice(0, told), more.close]);
+    const packed = joinWithAnd([
+      ...packBag(plan, threads.bag, MOST_ITEMS[key][omitted] ?? 1),
+      ...(carry ? [withArticle(carry)] : []),
+    ]);
     const waiting = extras.flatMap(({ told: asides, sentence }) =>
       asides.some((aside) => recalled?.has(aside)) ? [] : sentence,
     );
@@ -69,13 +74,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
       ["close", close],
       ["extra", waiting.slice(0, MOST_EXTRAS[omitted]).join(" ")],
-      [
-        "bag",
-        joinWithAnd([
-          ...packBag(plan, threads.bag, MOST_ITEMS[key][omitted] ?? 1),
-          ...(carry ? [withArticle(carry)] : []),
-        ]),
-      ],
+      ["bag", isListed(packed, soFar) ? UNPACKED_AGAIN : packed],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
     ]);
@@ -83,7 +82,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const words = listWords(order, plan, "short");
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
-  return Object.assign(make, { refrains, mids: threads.mids, asides: listAsides(plan, key) });
+  return Object.assign(make, { refrains, mids: threads.mids, asides: listAsides(plan, key, order.parts) });
 }
 
 /** So many interests come up in the middle of a story; the others are told by its bag and its end. */
@@ -93,13 +92,15 @@ const MOST_ASIDES: Record<LevelKey, number> = { B: 2, E: 4, I: 5, A: 5 };
  * From the last interest on, since the bag is packed from the first. Nobody counts down like an astronaut in the middle of a
  * quarrel.
  */
-function listAsides({ shape, others }: Plan, key: LevelKey): Recall[][] {
+function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly string[]): Recall[][] {
   // Whoever goes on with a story has said all that in the one before.
   if (tellsOneEvent(shape) || shape.care || shape.after || shape.beats.some(isSolved)) return [];
   return others
     .slice(-MOST_ASIDES[key])
     .reverse()
-    .map(({ aside }) => aside[key].map((wording) => ({ sentence: wording, wording, leadsOn: true })));
+    .map(({ aside, interest }) =>
+      asChosen(aside[key], interest, parts).map((wording) => ({ sentence: wording, wording, leadsOn: true })),
+    );
 }
 
 const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
@@ -133,6 +134,15 @@ function packBag(plan: Plan, subjects: readonly string[], most: number): string[
   const kits = new Set([...plan.others, ...plan.solvers]);
   return [...subjects, ...[...kits].map(({ item }) => withArticle(item.text))].slice(0, most);
 }
+
+/** What was listed once is called this when it is unpacked. */
+const UNPACKED_AGAIN = "all {their} things";
+
+/** Whether the first of what is packed was listed, with at least one thing more. */
+const isListed = (packed: string, soFar: string): boolean => {
+  const [first = ""] = packed.split(/, | and /u);
+  return first !== packed && new RegExp(`${RegExp.escape(first)}(?:,| and) `, "u").test(soFar);
+};
 
 function joinWithAnd(items: readonly string[]): string {
   if (items.length < 2) return items.join("");

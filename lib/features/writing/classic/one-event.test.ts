@@ -37,3 +37,37 @@ it.each(["firsts/wobbly-tooth", "firsts/feet-away", "feelings/book-of-losses"])(
     }
   },
 );
+
+it("announces nothing that its own day is: whoever comes down the slide doesn't wonder if the water is deep", () => {
+  for (const level of READING_LEVELS) {
+    const asked = { ...ORDER, title: "The Day at the Pool", topics: ["swimming", "birthday"], interests: [] };
+    const { pages } = writeClassicStory({ ...asked, plot: "days/flat-as-a-letter", level });
+    const text = pages.map((page) => page.text).join(" ");
+    expect(text).not.toMatch(/the water was deep|time to swim|one toe in first/u);
+    expect(text).toMatch(/birthday/u);
+  }
+});
+
+it("lists what was packed once", () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const asked = { ...ORDER, seed, plot: "adventure/wrong-suitcase", interests: [...INTERESTS].slice(0, 4) };
+    const { pages } = writeClassicStory({ ...asked, level: "Intermediate" });
+    const text = pages.map((page) => page.text).join(" ");
+    for (const item of INTERESTS.map((interest) => INTEREST_KITS[interest].item.text)) {
+      const listed = text.match(new RegExp(`(?:, | and )an? ${item}(?= and an? |,? |\\.)`, "gu")) ?? [];
+      expect(listed.length, item).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+it("puts no sentence of a parent's on a card, no marks and no capitals", () => {
+  const topics = ["DINOSAURS!!!", "trains,", "my son will not go to bed since Friday please help", "BMX"];
+  const { tags } = writeClassicStory({
+    ...ORDER,
+    topics,
+    level: "Beginner",
+    interests: [],
+    plot: "days/flat-as-a-letter",
+  });
+  expect(tags).toEqual(["adventure", "dinosaurs", "trains", "BMX"]);
+});

@@ -18,6 +18,7 @@ import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
+import type { LifeEvent } from "./topics/topic-kinds";
 
 /** Everything that is settled before the first sentence. */
 export type Plan = {
@@ -145,7 +146,7 @@ function chooseTopics(
     if (isThePlot || isMainPerson(label, reading)) return false;
     if (kind === "moral") return true;
     if (kind === "event")
-      return !shape.events?.includes(subject.noun) && !(shape.theme === null && SAYS_NO_DAY.has(label));
+      return !isItsDay(shape, subject) && !(shape.theme === null && SAYS_NO_DAY.has(label));
     return listNamed(shape.about, listRuns(label)).length === 0;
   };
   const most = TOPICS_IN_A_STORY[level];
@@ -168,6 +169,15 @@ function isMainPerson(label: string, { main, title }: OrderReading): boolean {
   const { word, also = [] } = found.entry;
   const runs = [word, ...also].flatMap((called) => WITH_WHOM.map((where) => where + runOf(called)));
   return found.entry === main?.entry || runs.some((run) => title.runs.has(run));
+}
+
+/** Whether a plot tells this event itself: nobody who comes down the slide at the pool wonders if the water is deep. */
+function isItsDay({ theme, about, events }: Shape, { noun, keys }: LifeEvent): boolean {
+  if (events?.includes(noun)) return true;
+  if (theme !== null) return false;
+  const phrases = about.flatMap((line) => line.split(" ")).map((phrase) => `-${runOf(phrase)}-`);
+  const isNamed = (key: string) => phrases.some((phrase) => phrase.includes(`-${key}-`));
+  return keys.some((key) => isNamed(runOf(key.replaceAll(" ", "-"))));
 }
 
 function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {

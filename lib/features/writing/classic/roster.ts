@@ -37,6 +37,18 @@ const ANY_NAMES: readonly (readonly [string, Gendered])[] = [
   ["Pepper", "he"],
   ["Juno", "she"],
   ["Otto", "he"],
+  ["Willa", "she"],
+  ["Basil", "he"],
+  ["Yara", "she"],
+  ["Hugo", "he"],
+  ["Poppy", "she"],
+  ["Kasper", "he"],
+  ["Dora", "she"],
+  ["Fritz", "he"],
+  ["Rosa", "she"],
+  ["Gus", "he"],
+  ["Ivy", "she"],
+  ["Nico", "he"],
 ];
 
 /** What a child loves most is called by what it is. */
@@ -267,12 +279,19 @@ export function howFarOut(kind: CastKind): number {
   return (isDrawnThing(kind) || isPersonKind(kind) ? undefined : FAR_OUT[kind]) ?? EVERYDAY;
 }
 
-/** Everybody who could play this kind, without names that are taken. */
+/** Everybody who could play this kind, without names that are taken or sound like one: no Tilly beside a Tilda. */
 export function listMembers(kind: CastKind, taken: ReadonlySet<string>): CastMember[] {
   const members = isPersonKind(kind) ? listPeople(kind) : listNamed(kind);
   const free = members.filter(({ name }) => !taken.has(name.toLowerCase()));
+  const beginnings = new Set([...taken].flatMap(listWords).map(beginningOf));
+  const clear = free.filter(({ name }) => !beginnings.has(beginningOf(listWords(name).at(-1) ?? "")));
+  if (clear.length > 0) return clear;
   return free.length > 0 ? free : members.slice(0, 1);
 }
+
+const listWords = (name: string): string[] => name.toLowerCase().split(/\s+/u);
+/** By so many letters names are told apart when they are heard. */
+const beginningOf = (word: string): string => word.slice(0, 3);
 
 const ROLE_FORMS: Record<RelativeRole, { drawn: CompanionKind; gendered: "he" | "she" }> = {
   mother: { drawn: "grown-up-woman", gendered: "she" },

@@ -51,9 +51,10 @@ const sayDay = (recap: string, about: string): string =>
     .replace("the day of [about]", dayOf(about))
     .replace("[about]", about);
 
-/** What a story leaves for another day; a story of care leaves nothing open. */
+/** What a story leaves for another day, which is its plot's own; a story of care leaves nothing open. */
 export function chooseOpenThing({ seed, before }: StoryOrder, { shape }: Plan): string | null {
   if (shape.care) return null;
+  if (shape.leaves !== undefined) return shape.leaves;
   const fresh = OPEN_THINGS.filter(({ mark }) => !before?.leftOpen.includes(mark));
   return new Random(seed).fork("left open").pick(fresh).left;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { mixOrders } from "@/tests/eval/story-mix";
 import { writeClassicStory } from "./classic-writer";
-import { speakEnglish } from "./speak-english";
+import { isBritish, speakEnglish } from "./speak-english";
 
 const say = (words: string, text: string, names: string[] = []) =>
   speakEnglish({ title: "A Story", topics: [words] }, names)(text);
@@ -28,6 +28,13 @@ describe("the English of whoever orders", () => {
       "Hello, Mrs. Gray. Cookie sat on a truckload.",
     );
   });
+});
+
+test("nobody who has a Mom sees grey clouds", () => {
+  const relatives = ["Mom", "Mum"].map((name) => ({ role: "mother" as const, name, look: {} }));
+  const asked = { title: "The grey cloud", topics: [] };
+  expect(relatives.map((one) => isBritish({ ...asked, relatives: [one] }))).toEqual([false, true]);
+  expect(isBritish(asked)).toBe(true);
 });
 
 test("a book speaks it in its pages, its pictures and its new words", () => {

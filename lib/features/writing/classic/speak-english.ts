@@ -91,12 +91,13 @@ const PATTERN = new RegExp(
 );
 const VOWEL = /^[aeio]/u;
 
-type Words = Pick<StoryOrder, "title" | "topics">;
+type Words = Pick<StoryOrder, "title" | "topics" | "relatives">;
 
-/** Whether a parent's own words are British; where nothing shows it, we write as we always do. */
-export const isBritish = ({ title, topics }: Words): boolean => {
+/** Whether a parent's own words are British; where nothing shows it, or a Mom would see grey, we write as we always do. */
+export const isBritish = ({ title, topics, relatives = [] }: Words): boolean => {
   const words = [title, ...topics].join(" ; ");
-  return BRITISH.test(words) && !AMERICAN.test(words);
+  const family = relatives.map(({ name }) => name).join(" ; ");
+  return BRITISH.test(words) && !AMERICAN.test(`${words} ; ${family}`);
 };
 
 /** Puts a text into the English of whoever ordered it, where their words show which that is; names stay as they are. */

@@ -27,21 +27,37 @@ export const ADVENTURE: InterestKit = {
     ],
   },
   aside: {
-    B: ["{hero} tied a knot for luck.", "{hero} held on to {their} rope.", "{hero} felt like a captain."],
+    B: [
+      "{hero} tied a knot for luck.",
+      "{hero} held on to {their} rope.",
+      "{hero} felt like a captain.",
+      "{hero} was brave, like a captain.",
+      "{hero} looked far, like a captain.",
+      "{hero} made a knot in {their} rope.",
+    ],
     E: [
       "{hero} tied a knot in {their} rope, for luck.",
       "{hero} looked around twice, as a good explorer does.",
       "{hero} kept one hand on {their} rope, as explorers do.",
+      "{hero} stood up straight, like a captain on a ship.",
+      '"Every adventure has a part like this," thought {hero}.',
+      "{hero} counted the knots in {their} rope, and there were five.",
     ],
     I: [
       "{hero} knotted the rope around {their} middle, the way that explorers do.",
       "{hero} looked around carefully, since an explorer always remembers the way back.",
       "{hero} tested a knot in {their} long rope, although nothing needed tying yet.",
+      "{hero} straightened up, as a captain does when everybody is looking.",
+      '"An adventure without a difficult part is only a walk," thought {hero}.',
+      "{hero} noted where the sun stood, as explorers do before they go on.",
     ],
     A: [
       "{hero} made sure of the knot in {their} rope, since explorers check everything once more than is strictly necessary.",
       "{hero} looked back once, as explorers do, because that is what the way home looks like.",
       "{hero} uncoiled the long rope and coiled it up again, which is how explorers pass the time while they are thinking.",
+      "{hero} assumed the expression of a captain who knows exactly where the ship is, which is often half of the matter.",
+      "It occurred to {hero} that every explorer in every book had once stood somewhere like this, and had gone on.",
+      "{hero} made a mental note of everything, since no adventure is worth much until it can be told properly.",
     ],
   },
   shy: [

@@ -28,6 +28,9 @@ export const ANIMALS: InterestKit = {
       "{hero} went on soft, soft paws.",
       "{hero} sniffed, like a small animal.",
       "{hero} had oats for any animal.",
+      "{hero} was as quick as an animal.",
+      "{hero} kept still, like a small animal.",
+      "{hero} had quick, soft paws today.",
     ],
     E: [
       "{hero} walked as softly as an animal on four paws.",
@@ -35,6 +38,9 @@ export const ANIMALS: InterestKit = {
       "{hero} had a few oats in one pocket, for any hungry animal.",
       "{hero} listened, because somewhere an animal is always up to something.",
       "{hero} stood on one leg, like a stork or some other patient animal.",
+      "{hero} held quite still, like an animal in tall grass.",
+      '"An animal would sniff first," thought {hero}, and did.',
+      "{hero} blinked slowly, as cats do when they like somebody.",
     ],
     I: [
       "{hero} walked on tiptoe like a cat, an animal that puts each back paw where the front one has been.",
@@ -42,11 +48,17 @@ export const ANIMALS: InterestKit = {
       "{hero} always carried a handful of oats, in case some animal needed company.",
       "{hero} blinked slowly, which is how one animal tells another that all is well.",
       "{hero} wondered what an animal would make of it all, from lower down.",
+      "{hero} held perfectly still, which is how you get an animal to come closer.",
+      '"Any animal would have noticed that first," thought {hero}, and looked again.',
+      "{hero} turned {their} head a little to one side, like an animal that has heard its name.",
     ],
     A: [
       "{hero} put one foot exactly in front of the other, like the fox, an animal that crosses a whole forest on a single line.",
       "{hero} sniffed the air with great attention, since to an animal every smell is a letter, and most of them are recent.",
       "In one pocket {hero} carried a handful of oats, since you never know which animal is going to turn up.",
+      "{hero} turned {their} head to one side, as an animal does that has heard its name and is considering whether to have heard it.",
+      "{hero} reflected that there is hardly an animal that makes a fuss about such things, and took that as an example.",
+      "It struck {hero} that an animal would have gone around all of this on quiet paws, and would have been right.",
     ],
   },
   shy: [

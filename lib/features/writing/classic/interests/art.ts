@@ -27,13 +27,23 @@ export const ART: InterestKit = {
     ],
   },
   aside: {
-    B: ["{hero} drew a small picture.", "{hero} saw so many colors.", "{hero} drew it, line by line."],
+    B: [
+      "{hero} drew a small picture.",
+      "{hero} saw so many colors.",
+      "{hero} drew it, line by line.",
+      "{hero} could paint all of this.",
+      "{hero} drew a line in the air.",
+      "{hero} looked for the best color.",
+    ],
     E: [
       "{hero} drew a quick picture, so that nothing would get lost.",
       "{hero} drew with one finger in the air, where there is always room.",
       "{hero} looked with one eye closed, as painters do.",
       "{hero} thought of the picture, with yellow first, then blue.",
       "{hero} mixed a green in {their} head, yellow paint and a bit of blue.",
+      "{hero} thought that somebody should really paint this.",
+      "{hero} looked for the darkest color and then for the lightest.",
+      "With one finger {hero} drew all of it on {their} knee.",
     ],
     I: [
       "{hero} drew a quick picture in {their} notebook, so that nothing would get lost.",
@@ -41,11 +51,17 @@ export const ART: InterestKit = {
       "{hero} drew a line in the air with one finger, and it was a rather good line.",
       "{hero} wondered what color the shadows were, because in a picture they are seldom gray.",
       "{hero} mixed a green in {their} head, the way painters do it, with more yellow than blue.",
+      "{hero} thought that somebody ought to paint this, and with a wide brush.",
+      "{hero} looked for the brightest color in sight, which is always a good beginning.",
+      "With one finger {hero} drew the outline on {their} knee, so that it would be remembered.",
     ],
     A: [
       "{hero} made a hurried drawing on the back of an envelope, so that not even the smallest part of the day would be lost.",
       "{hero} was mixing a green in {their} head, as painters do: two parts of yellow to one of blue, and a speck of red to calm it down.",
       "{hero} noticed that the shadows were blue, although most people who draw a picture make them gray.",
+      "{hero} asked {themselves} where one would begin if one had to paint it, and came to the conclusion that it would have to be the middle.",
+      "{hero} drew the outline on {their} knee with one finger, where only somebody who knew about it could have seen it.",
+      "{hero} half closed {their} eyes, as people do who paint, until there was nothing left but large patches of color.",
     ],
   },
   shy: [

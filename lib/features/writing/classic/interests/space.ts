@@ -23,21 +23,37 @@ export const SPACE: InterestKit = {
     ],
   },
   aside: {
-    B: ["{hero} thought of the moon.", "{hero} had a star map, too.", "{hero} thought of one small star."],
+    B: [
+      "{hero} thought of the moon.",
+      "{hero} had a star map, too.",
+      "{hero} thought of one small star.",
+      "{hero} felt as light as in space.",
+      '"Three, two, one, blast off!" thought {hero}.',
+      "{hero} knew the name of one star.",
+    ],
     E: [
       "{hero} thought of the moon, which has seen everything.",
       "{hero} counted down from three, like an astronaut.",
       "{hero} opened {their} star map and found the same star as always.",
+      '"Three, two, one," thought {hero}, as before a rocket starts.',
+      "{hero} moved slowly, like somebody out in space.",
+      "Somewhere behind the blue the stars were waiting, and {hero} knew it.",
     ],
     I: [
       "{hero} counted down from five under {their} breath, as astronauts do.",
       "{hero} thought of the moon, which goes slowly and always arrives.",
       "{hero} unfolded {their} star map for a moment, just to know where home was.",
+      "{hero} moved as slowly as somebody who works outside a space station.",
+      "The stars were there as well, behind the light, and it did {hero} good to know it.",
+      "{hero} imagined how it would look from the moon, which was small, and rather round.",
     ],
     A: [
       "{hero} counted down from ten under {their} breath, which is how astronauts keep calm.",
       "{hero} thought of the moon, which is never in a hurry and has not missed an evening yet.",
       "For a moment {hero} unfolded the star map, simply because it is reassuring to know where one is.",
+      "{hero} imagined how all of this would appear from the moon, and it became small, and blue, and not so very difficult.",
+      "{hero} moved with the deliberation of somebody on the outside of a space station who doesn't want to drop a screw.",
+      "It did {hero} good to think that the stars were all in their places at this moment, whether anybody could see them or not.",
     ],
   },
   shy: [

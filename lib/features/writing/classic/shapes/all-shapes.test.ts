@@ -117,6 +117,23 @@ describe("what a plot says of itself to a parent", () => {
   });
 });
 
+describe("what a plot leaves for another day", () => {
+  it("is one sentence of its own, and nothing of what needs care", () => {
+    // Every question is answered by one plot, and a father's day is told as a mother's.
+    const written = SHAPES.filter(({ id }) => !/^questions\/|-for-dad$/u.test(id));
+    const left = written.flatMap(({ leaves = [] }) => leaves);
+    expect(new Set(left).size).toBe(left.length);
+    const without = SHAPES.filter(({ care, leaves }) => (leaves === undefined) !== (care !== undefined));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(SHAPES)("$id: whole, with no word by which a thing for any story is known again", (shape) => {
+    const { leaves = "" } = shape;
+    expect(findWordingFaults(leaves, slotsOf(shape))).toEqual([]);
+    expect(leaves).not.toMatch(/promised|song|picture/u);
+  });
+});
+
 describe("the moments of a plot", () => {
   it.each(SHAPES)("of $id each have an id of their own", ({ beats }) => {
     const ids = beats.flatMap((beat) => ("id" in beat ? [beat.id] : []));

@@ -262,7 +262,14 @@ export const PASTIMES: readonly Thing[] = [
     who: "explorer",
   },
   {
-    keys: ["zoo", "safari", "africa"],
+    keys: ["zoo"],
+    tags: ["pet", "travel"],
+    item: "map of the zoo",
+    many: "zoo animals",
+    who: "zoo keeper",
+  },
+  {
+    keys: ["safari", "africa"],
     tags: ["pet", "travel"],
     item: "toy lion",
     many: "lions",
