@@ -1,10 +1,17 @@
 import { globSync } from "node:fs";
 
 /**
- * Files of the suites with figures that are too long, or too much a matter of load, for every change: `npm run test:goals`
- * runs them. What isn't named here runs with every change.
+ * Journeys whose rule a cheaper test holds with every change, and further ones of what has its journey there. Each
+ * capability of the product keeps one outside this folder.
+ */
+export const FURTHER_JOURNEYS: readonly string[] = globSync("tests/e2e/further/*.spec.ts").sort();
+
+/**
+ * Files that are too long, or too much a matter of load, for every change, and whose rule a cheaper one holds there
+ * (docs/adr/0100-what-every-change-runs.md): `npm run test:goals` runs them. What isn't named here runs with every change.
  */
 export const GOAL_FILES: readonly string[] = [
+  ...FURTHER_JOURNEYS,
   "lib/features/narration/embedded/whole-mix.test.ts",
   "tests/eval/classic-stories-whole.test.ts",
   "tests/security/enumeration.test.ts",

@@ -3,7 +3,7 @@ import { buildProduct } from "@/scripts/build/build";
 import { uncheckedAnswers } from "@/tests/support/check-answer";
 import { inLanes } from "@/tests/support/in-lanes";
 import { installBrowsers } from "./find-chromium";
-import { filesOfEveryChange, GOAL_FILES } from "./goal-files";
+import { filesOfEveryChange, FURTHER_JOURNEYS, GOAL_FILES } from "./goal-files";
 import { addedUp, checked, type Outcome } from "./outcome";
 import type { ProductAtHand } from "./product-at-hand";
 import { checkTier, playwrightTier, vitestTier } from "./tier";
@@ -99,6 +99,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
     ofFolder("payments"),
     ofFolder("e2e", "journeys"),
     ofFolder("faults"),
+    filesTier("further", { projects: [], files: FURTHER_JOURNEYS, product }),
     filesTier("goals", { projects: GOAL_PROJECTS, files: GOAL_FILES, product }),
   ];
 }
