@@ -48,6 +48,7 @@ export const GOAL_FILES: readonly string[] = [
   "tests/faults/ai-wallet.test.ts",
   "tests/faults/container.test.ts",
   "tests/faults/invariants.test.ts",
+  "tests/faults/killed-web.test.ts",
   "tests/faults/killed-workers.test.ts",
   "tests/faults/operations.test.ts",
   "tests/faults/pdf-strings.test.ts",
