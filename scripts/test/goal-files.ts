@@ -27,7 +27,6 @@ export const GOAL_FILES: readonly string[] = [
   "tests/security/enumeration.test.ts",
   "tests/security/fuzz.test.ts",
   "tests/security/guessing.test.ts",
-  "tests/security/logs-further.test.ts",
   "tests/security/oauth-callback.test.ts",
   "tests/security/pre-hijack.test.ts",
   "tests/payments/bursts.test.ts",
