@@ -1,15 +1,33 @@
 import { globSync } from "node:fs";
 
 /**
- * Files of the suites with figures that are too long, or too much a matter of load, for every change: `npm run test:goals`
- * runs them. What isn't named here runs with every change.
+ * Journeys whose rule a cheaper test holds with every change, and further ones of what has its journey there. Each
+ * capability of the product keeps one outside this folder.
+ */
+export const FURTHER_JOURNEYS: readonly string[] = globSync("tests/e2e/further/*.spec.ts").sort();
+
+/**
+ * Files that are too long, or too much a matter of load, for every change, and whose rule a cheaper one holds there
+ * (docs/adr/0100-what-every-change-runs.md): `npm run test:goals` runs them. What isn't named here runs with every change.
  */
 export const GOAL_FILES: readonly string[] = [
+  ...FURTHER_JOURNEYS,
   "lib/features/narration/embedded/whole-mix.test.ts",
   "tests/eval/classic-stories-whole.test.ts",
+  "tests/integration/billing/life-cycles.test.ts",
+  "tests/integration/billing/outage-steps.test.ts",
+  "tests/integration/sandbox/process.test.ts",
+  "tests/integration/start/local-postgres.test.ts",
+  "tests/integration/stories/awkward-orders.test.ts",
+  "tests/integration/stories/older-steps.test.ts",
+  "tests/integration/stories/provider-answers.test.ts",
+  "tests/integration/stories/provider-together.test.ts",
+  "tests/integration/stories/take-along.test.ts",
+  "tests/security/cross-site-further.test.ts",
   "tests/security/enumeration.test.ts",
   "tests/security/fuzz.test.ts",
   "tests/security/guessing.test.ts",
+  "tests/security/oauth-callback.test.ts",
   "tests/security/pre-hijack.test.ts",
   "tests/payments/bursts.test.ts",
   "tests/payments/checkout-abuse.test.ts",
@@ -29,6 +47,7 @@ export const GOAL_FILES: readonly string[] = [
   "tests/faults/ai-wallet.test.ts",
   "tests/faults/container.test.ts",
   "tests/faults/invariants.test.ts",
+  "tests/faults/killed-web.test.ts",
   "tests/faults/killed-workers.test.ts",
   "tests/faults/operations.test.ts",
   "tests/faults/pdf-strings.test.ts",

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { EVALUATIONS } from "./evaluations";
+import { GOAL_FILES } from "./goal-files";
 import { MUTATIONS } from "./mutations";
 
 it("there are twenty faults to put in", () => {
@@ -13,4 +15,6 @@ it.each(MUTATIONS)("$name: its place is there, once, and so is the test that fin
   expect(text.split(from)).toHaveLength(2);
   expect(from).not.toBe(to);
   expect(existsSync(found.by)).toBe(true);
+  // With every change.
+  expect([...GOAL_FILES, ...EVALUATIONS]).not.toContain(found.by);
 });

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { buildProduct } from "@/scripts/build/build";
 import { uncheckedAnswers } from "@/tests/support/check-answer";
 import { inLanes } from "@/tests/support/in-lanes";
+import { changedFiles } from "./changed-files";
+import { EVALUATIONS, evaluationsLeftOut } from "./evaluations";
 import { installBrowsers } from "./find-chromium";
-import { filesOfEveryChange, GOAL_FILES } from "./goal-files";
+import { filesOfEveryChange, FURTHER_JOURNEYS, GOAL_FILES } from "./goal-files";
 import { addedUp, checked, type Outcome } from "./outcome";
 import type { ProductAtHand } from "./product-at-hand";
 import { checkTier, playwrightTier, vitestTier } from "./tier";
@@ -64,6 +66,22 @@ function filesTier(name: string, { projects, files = [], without = [], product }
   return { name, run: () => run(files), again: run, ...(product ? { browser: true as const } : {}) };
 }
 
+function unitTier(): Tier {
+  const leftOut = evaluationsLeftOut(changedFiles());
+  const tier = filesTier("unit", {
+    projects: [...UNIT, "architecture"],
+    without: [...GOAL_FILES, ...leftOut],
+  });
+  const run = () => {
+    if (leftOut.length > 0)
+      process.stdout.write(
+        `No story has changed: ${leftOut.length} evaluations are left to npm run test:goals.\n`,
+      );
+    return tier.run();
+  };
+  return { ...tier, run };
+}
+
 /** All tiers in their order. One after another, each has the machine to itself (but see `oneCore`). */
 export function listTiers(product: ProductAtHand): Tier[] {
   const everyTime = (tier: Tier): Tier => ({ ...tier, onEveryChange: true });
@@ -90,7 +108,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
         { command: "oxlint", args: ["--deny-warnings"] },
       ),
     ),
-    everyTime(filesTier("unit", { projects: [...UNIT, "architecture"], without: GOAL_FILES })),
+    everyTime(unitTier()),
     everyTime(
       filesTier("integration", { projects: ["integration"], files: filesOfEveryChange("integration") }),
     ),
@@ -99,7 +117,8 @@ export function listTiers(product: ProductAtHand): Tier[] {
     ofFolder("payments"),
     ofFolder("e2e", "journeys"),
     ofFolder("faults"),
-    filesTier("goals", { projects: GOAL_PROJECTS, files: GOAL_FILES, product }),
+    filesTier("further", { projects: [], files: FURTHER_JOURNEYS, product }),
+    filesTier("goals", { projects: GOAL_PROJECTS, files: [...EVALUATIONS, ...GOAL_FILES], product }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { answerFor, expect, test } from "./stories-fixtures";
+import { expect, test } from "./stories-fixtures";
 import { system } from "./billing-fixtures";
 
 test("the dashboard arrives filled: nothing is asked for again, and nothing waits", async ({
@@ -27,62 +27,4 @@ test("the dashboard arrives filled: nothing is asked for again, and nothing wait
   await expect(page.getByText("Total stories")).toBeVisible();
   // Pictures, and whether the subscription still is what this browser keeps of it.
   expect(asked.filter((path) => !/^\/api\/(?:files\/|auth\/current$)/.test(path))).toEqual([]);
-});
-
-test("children and library can be read without JavaScript", async ({ page, home, browser }) => {
-  await home.story({ title: "The Quiet Fox", theme: "animals" });
-  await home.story({ title: "The Loud Kite" });
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: system.app,
-  });
-  const plain = await context.newPage();
-  await plain.goto("/dashboard");
-  await plain.getByRole("tab", { name: "Children" }).click();
-  await expect(plain.getByRole("heading", { name: "Ada" })).toBeVisible();
-  await plain.getByRole("tab", { name: "Library" }).click();
-  await expect(plain.getByRole("heading", { name: "The Loud Kite" })).toBeVisible();
-  await plain.getByRole("searchbox").fill("quiet");
-  await plain.getByRole("searchbox").press("Enter");
-  await expect(plain).toHaveURL(/q=quiet/);
-  await expect(plain.getByRole("heading", { name: "The Loud Kite" })).toHaveCount(0);
-  await expect(plain.getByRole("heading", { name: "The Quiet Fox" })).toBeVisible();
-  await context.close();
-});
-
-test("16.20: a tab is one step of the history", async ({ page, home: _ }) => {
-  await page.goto("/dashboard");
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole("tab", { name: "Children" }).click();
-  await page.getByRole("tab", { name: "Library" }).click();
-  await page.getByRole("tab", { name: "Library" }).click();
-  expect(await page.evaluate(() => history.length)).toBe(before + 2);
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: "Children" })).toHaveAttribute("aria-selected", "true");
-});
-
-test("a client of yesterday loads the page anew, once, and finds what it wanted", async ({
-  page,
-  home: _,
-}) => {
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.goto("/settings");
-  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  loads = 0;
-  // A deployment has taken the parts away that this page has not fetched yet; the new page finds its own.
-  await answerFor(page, "**/_next/static/chunks/**", 404, "gone");
-  await page.getByRole("link", { name: /User Profile/ }).click();
-  await page.waitForEvent("request", (request) => request.isNavigationRequest());
-  await page.unroute("**/_next/static/chunks/**");
-  await page.waitForLoadState();
-  // Anew where it was going, or where it was.
-  const again = page.getByRole("link", { name: /User Profile/ });
-  await expect(page.getByLabel("First name").or(again)).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await expect(page.getByLabel("First name")).toBeVisible();
-  expect(loads).toBe(1);
 });

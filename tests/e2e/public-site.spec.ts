@@ -5,16 +5,6 @@ import { expect, test } from "./fixtures";
 
 const POST = "/blog/two-languages-one-bedtime";
 
-test("back from a post, the list is as long as it was", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByRole("button", { name: "Load More Posts" }).click();
-  await expect(page.getByText("12 of 23 shown")).toBeVisible();
-  await page.locator("li article a").nth(10).click();
-  await expect(page).toHaveURL(/\/blog\/\w/);
-  await page.goBack();
-  await expect(page.getByText("12 of 23 shown")).toBeVisible();
-});
-
 test("a like stays with its browser and is taken back by a second press", async ({ page, picture }) => {
   await page.goto(POST);
   const like = page.getByRole("button", { name: /^Like/ });

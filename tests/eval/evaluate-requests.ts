@@ -114,7 +114,17 @@ function toOrder({ child, title, topics, theme, creativityLevel, together }: Req
 }
 
 /** What the parent is promised before ordering: everything, what is left said to be left out, a choice, or nothing. */
-export const promiseOf = (request: Request): Promised => toPromise(outlineStory(toOrder(request), []));
+const outlines = new Map<string, Outline>();
+
+/** Each order is looked at once, however many figures ask for it. */
+function outlineOf(order: StoryOrder): Outline {
+  const key = JSON.stringify(order);
+  const known = outlines.get(key) ?? outlineStory(order, []);
+  outlines.set(key, known);
+  return known;
+}
+
+export const promiseOf = (request: Request): Promised => toPromise(outlineOf(toOrder(request)));
 
 function toPromise({ asks, plot, leftOut }: Outline): Promised {
   if (asks !== null) return "asked";
@@ -124,7 +134,7 @@ function toPromise({ asks, plot, leftOut }: Outline): Promised {
 
 export function evaluateRequest(request: Request): RequestResult {
   const order = toOrder(request);
-  const outline = outlineStory(order, []);
+  const outline = outlineOf(order);
   const promise = toPromise(outline);
   const reading = readOrder(order);
   const { main, cares } = reading;

@@ -1,7 +1,7 @@
 import { findChromium } from "@/scripts/test/find-chromium";
 import { launchOptions } from "@/tests/support/launch-options";
-import { system } from "./billing-fixtures";
-import { answerFor, expect, test } from "./stories-fixtures";
+import { system } from "@/tests/e2e/billing-fixtures";
+import { answerFor, expect, test } from "@/tests/e2e/stories-fixtures";
 
 // The one with a viewer.
 test.use({ launchOptions: launchOptions(findChromium()) });

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, payAtProvider, subscriptionThat, system, test } from "./billing-fixtures";
+import {
+  expect,
+  expectAccessible,
+  payAtProvider,
+  subscriptionThat,
+  system,
+  test,
+} from "@/tests/e2e/billing-fixtures";
 
 test("14.7: a parent buys Professional on trial, cancels it and keeps it after all", async ({
   page,

@@ -1,5 +1,5 @@
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
-import { expect, test } from "./stories-fixtures";
+import { expect, test } from "@/tests/e2e/stories-fixtures";
 
 test("what happened next is ordered from the library", async ({ page, home }) => {
   await home.newStory({ title: "The Quiet Fox", theme: "animals", topics: ["a fox"] });

@@ -5,8 +5,8 @@ import { launchOptions } from "@/tests/support/launch-options";
 import { STEP_PATIENCE_MS } from "@/tests/support/patience";
 import { switchableProxy, type SwitchableProxy } from "@/tests/support/switchable-proxy";
 import type { TestAddresses } from "@/tests/support/test-system";
-import { enter, expect, test, type Member } from "./billing-fixtures";
-import { copyStory, ownerOf } from "./told-story";
+import { enter, expect, test, type Member } from "@/tests/e2e/billing-fixtures";
+import { copyStory, ownerOf } from "@/tests/e2e/told-story";
 
 type Away = { context: BrowserContext; line: SwitchableProxy; close: () => Promise<void> };
 

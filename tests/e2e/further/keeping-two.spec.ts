@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { linkInMail, registeredParent } from "@/tests/support/http-client";
 import { until } from "@/tests/support/until";
-import { expect, test } from "./stories-fixtures";
-import { ownerOf } from "./told-story";
+import { expect, test } from "@/tests/e2e/stories-fixtures";
+import { ownerOf } from "@/tests/e2e/told-story";
 
 const TITLE = "The Quiet Fox";
 
