@@ -60,9 +60,14 @@ const capitalOf = (word: string): string => `${(word[0] ?? "").toUpperCase()}${w
 const GRANDPARENTS: readonly (readonly ["grandmother" | "grandfather", readonly string[]])[] = [
   [
     "grandmother",
-    ["Granny", "Grannie", "Gran", "Nana", "Nanna", "Nan", "Nanny", "Nonna", "Oma", "Abuela", "Grammy"],
+    "Granny Grannie Gran Nana Nanna Nan Nanny Nani Dadi Nonna Oma Omi Abuela Abuelita Grammy Meemaw Halmoni Yiayia Bubbe Babushka".split(
+      " ",
+    ),
   ],
-  ["grandfather", ["Grandad", "Granddad", "Gramps", "Grampa", "Grampy", "Nonno", "Opa", "Abuelo", "Pop-Pop"]],
+  [
+    "grandfather",
+    "Grandad Granddad Gramps Grampa Grampy Nonno Opa Opi Abuelo Abuelito Papou Pop-Pop".split(" "),
+  ],
 ];
 const OWN_WORD = { grandmother: /\bgrand(?:ma|mother)/iu, grandfather: /\bgrandpa|\bgrandfather/iu } as const;
 
@@ -93,7 +98,7 @@ export function callFamily({ title, topics, relatives = [] }: Words): (text: str
     return one && others.length === 0 && !isDeath ? [{ said, name: one.name }] : [];
   });
   for (const [role, names] of GRANDPARENTS) {
-    const [name, ...more] = names.filter((one) => new RegExp(`\\b${one}(?:'s)?\\b`, "iu").test(words));
+    const [name, ...more] = names.filter((one) => new RegExp(`\\b${one}(?:'?s)?\\b`, "iu").test(words));
     const said = SAID[role];
     const isOther =
       more.length > 0 || OWN_WORD[role].test(words) || relatives.some((one) => one.role === role);

@@ -2,6 +2,7 @@ import { coloursIn } from "@/lib/shared/colour-words";
 import type { Colour } from "@/lib/shared/colours";
 import { findEntries } from "./find-entry";
 import { findSex, findSexOfName, type Sex } from "./find-sex";
+import { splitWish } from "./runs";
 import type { LexiconEntry } from "./subject";
 
 /** A noun that a parent wishes for, with the name that they gave it, and whether it is a he or a she where they said so. */
@@ -32,3 +33,10 @@ export const asSubject = (entry: LexiconEntry | null): Subject | null => entry &
 /** The one of the family whom an order is about, whoever else is named in it. */
 export const asRelative = (who: "mother" | "father" | "grandmother" | "grandfather"): Subject | null =>
   asSubject(findEntries([who])[0]?.entry ?? null);
+
+export const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>
+  first ? [first, ...subjects.filter(({ entry }) => entry.word !== first.entry.word)] : [...subjects];
+
+/** The nouns of what a parent leaves out. */
+export const readUnwanted = (texts: readonly string[]): ReadonlySet<LexiconEntry> =>
+  new Set(texts.flatMap((text) => findEntries(splitWish(text)).map(({ entry }) => entry)));

@@ -1,5 +1,5 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
-import { asRelative, asSubject, toSubject, type Subject } from "./as-subject";
+import { asRelative, asSubject, readUnwanted, toSubject, withFirst, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares, readDisguised } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findEntries, findSpelled, spellRight } from "./find-entry";
@@ -20,6 +20,7 @@ import { listRuns, singularOf, splitWish } from "./runs";
 import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
+import { findWhoForgets } from "./who-forgets";
 import { isInMemoryOfHero, isOfHeroesDeath, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
@@ -145,7 +146,12 @@ function readHard(written: readonly string[], { heroes, ...known }: InHard) {
     died,
     pet,
     first:
-      who ?? told.who ?? work.parent ?? asSubject(findParentsWork(texts)) ?? asSubject(findVehicleOf(texts)),
+      who ??
+      told.who ??
+      work.parent ??
+      findWhoForgets(texts, known.subjects) ??
+      asSubject(findParentsWork(texts)) ??
+      asSubject(findVehicleOf(texts)),
     run: told.run ?? work.run,
     toldBy: told.run,
   };
@@ -159,12 +165,6 @@ function listCaresOf(
   const cares = listCares(texts, night);
   return isInMemoryOfHero(texts, heroes) && !cares.includes("death") ? ["death", ...cares] : cares;
 }
-
-const withFirst = (first: Subject | null, subjects: readonly Subject[]): Subject[] =>
-  first ? [first, ...subjects.filter(({ entry }) => entry.word !== first.entry.word)] : [...subjects];
-
-const readUnwanted = (texts: readonly string[]): ReadonlySet<LexiconEntry> =>
-  new Set(texts.flatMap((text) => findEntries(splitWish(text)).map(({ entry }) => entry)));
 
 const listAsked = (question: AskedQuestion | null, subjects: readonly LexiconEntry[]): string[] =>
   question

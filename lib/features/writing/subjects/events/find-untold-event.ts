@@ -5,7 +5,7 @@ import { AT_HOME } from "./at-home";
 import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import type { UntoldEvent } from "./untold-event";
-import { FAMILY, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
+import { FAMILY, NIGHT_AT_COUSIN, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 
 export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...AT_HOME,
@@ -34,8 +34,8 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
   },
   {
     id: "night-at-a-relative",
-    means: new RegExp(NIGHT_AT_RELATIVE, "u"),
-    near: ["firsts/until-pancakes", "feelings/night-watch"],
+    means: new RegExp(`${NIGHT_AT_RELATIVE}|${NIGHT_AT_COUSIN}`, "u"),
+    near: ["firsts/toes-and-jam", "firsts/until-pancakes", "feelings/night-watch"],
   },
   {
     id: "quarrel-in-the-family",

@@ -24,7 +24,17 @@ test.each<[run: string | null, ...texts: string[]]>([
   ["jealous-of-the-baby", "Jealous", "the baby gets it all"],
   ["a-night-at-a-relative", "a night at Nonno and Nonna’s"],
   ["a-night-at-a-relative", "staying the night with Auntie"],
+  ["a-night-at-a-relative", "Sleepover at Nana's"],
+  ["a-night-at-a-relative", "staying at nanas"],
+  ["a-night-at-a-relative", "1st night away from home at Auntie Samira's"],
+  ["a-night-at-a-relative", "Abuela", "sleepover"],
   [null, "A day at Grandma's"],
+  [null, "Movie night with Grandma"],
+  [null, "Abuela’s friend", "sleepover"],
+  [null, "A night at Grandma's", "with my friend"],
+  [null, "Staying with Grandma", "we live there now"],
+  [null, "Grandma stays with us", "staying the night with Grandma at our house"],
+  [null, "Sleepover at my cousin's"],
 ])("%s is what happens in “%s”", (run, ...texts) => {
   expect(listPlainEvents(texts)).toEqual(run === null ? [] : expect.arrayContaining([runOf(run)]));
 });

@@ -1,7 +1,7 @@
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import { ELDER } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { runOf } from "@/lib/features/writing/subjects/runs";
-import { NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
+import { IS_AT_RELATIVE, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { findHabits } from "./refused-habits";
@@ -86,6 +86,21 @@ const JEALOUS = /(?<!\p{L})(?:jealous\p{L}*|jelous|envious)(?!\p{L})/iu;
 const BABY = whole("bab(?:y|ies)(?: (?:brother|sister))?|newborn|new (?:little |baby )?(?:brother|sister)");
 const isJealousOfBaby = (texts: readonly string[]): boolean => anyOf(JEALOUS)(texts) && anyOf(BABY)(texts);
 
+const NIGHT_THERE = new RegExp(NIGHT_AT_RELATIVE, "iu");
+const IS_THERE = new RegExp(IS_AT_RELATIVE, "iu");
+const SLEEPS_AWAY =
+  /^\W*(?:(?:my|her|his|our|their|a|the) )?(?:(?:first|1st) )?(?:sleep-? ?overs?|sleeping over|(?:night|overnight)s?(?: away(?: from home)?)?|staying (?:over|overnight|the night)|overnight (?:stay|visit))\W*$/iu;
+/** Who comes to the child's own home for the night is another story. */
+const IS_AT_OURS =
+  /(?<!\p{L})(?:(?:stay|stays|staying|sleep|sleeps|sleeping)(?: over)? (?:with|at) (?:us|ours|our)|(?:at|in) our (?:house|home|place))(?!\p{L})/iu;
+
+/** "A night at Nana's", or "Nana", and in another topic a sleepover. */
+function isNightAtRelative(texts: readonly string[]): boolean {
+  const isSaid = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  if (isSaid(IS_AT_OURS) || isSaid(FRIEND)) return false;
+  return isSaid(NIGHT_THERE) || (isSaid(IS_THERE) && isSaid(SLEEPS_AWAY));
+}
+
 /** In what somebody goes on a far journey: of the way there is no story, and of a rocket there are some. */
 export function findVehicleOf(texts: readonly string[]): LexiconEntry | null {
   const vehicle = texts.some((text) => GOES_TO_SPACE.test(text)) ? "rocket" : "plane";
@@ -108,7 +123,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["a-tooth-comes-out", anyOf(LOSES_TOOTH)],
   ["something-is-lost", anyOf(LOSES_TOOTH, LOSES_THING, LOSES_SOMEBODY)],
   ["lost-somebody-in-a-crowd", isLostInCrowd],
-  ["a-night-at-a-relative", anyOf(new RegExp(NIGHT_AT_RELATIVE, "iu"))],
+  ["a-night-at-a-relative", isNightAtRelative],
   ["two-friends-fall-out", friendsQuarrel],
   ["jealous-of-the-baby", isJealousOfBaby],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],

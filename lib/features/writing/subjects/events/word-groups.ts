@@ -1,11 +1,25 @@
 /** Groups of words that the phrases of several events share. */
 export const RIDE = "(?:train|plane|flight|bus|ferry|coach)";
-const KIN =
-  "(?:grand\\w+|grann(?:y|ie)s?|grans?|nann?ys?|nanas?|nann?as?|nans?|nani|nana-?ji|dadi|omas?|opas?|abuel[ao]s?|nonn[aeio]s?|yiayia|papou|babcia|babushka|lola|lolo|halmoni|teta|tata|aunt(?:ie|y)?s?|uncles?|cousins?)";
-const AT_KIN = `(?:at|with|in) (?:(?:my|our|his|her|their|the) )?(?:${KIN}(?:'s?)? (?:and|&) )?${KIN}(?:'s?)?(?! \\p{L}+'s)`;
+/** Whoever isn't a parent and may have a child for the night: a night at a cousin's is one at a friend's. */
+const HOST =
+  "(?:(?:great[- ]?)?grand\\w+|(?:great[- ]?)?grann?(?:y|ie)?s?|nann?ys?|nanas?|nannas?|nans?|nani|nana-?ji|dadi|omas?|opas?|omis?|abuel(?:it)?[ao]s?|nonn[aeio]s?|yiayia|papou|babcia|babushka|bubbe|lola|lolo|halmoni|meemaw|mamie|mimi|teta|tata|aunt(?:ie|y)?s?|uncles?)";
+const OWNED = "(?:(?:my|our|his|her|their|the) )?";
+const houseOf = (whose: string) =>
+  `${OWNED}(?:${whose}(?:'s?)? (?:and|&) )?${whose}(?:'s?)?(?! (?:friend|neighbou?r|boyfriend|girlfriend|cat|dog)'?s)`;
+/** No movie night, and none in a tent. */
+const NIGHT =
+  "(?<!(?:movie|film|games?|pizza|quiz|date|craft|sushi|baking|bingo|karaoke) )(?:nights?|overnight)";
+const STAYS = "(?:stay|stays|staying|stayed)";
+const nightAt = (house: string) => {
+  const there = `(?:at|with|in) ${house}`;
+  return `(?<![\\p{L}-])(?:${NIGHT}(?: away(?: from home)?)? ${there}|sleep-?overs? ${there}|(?:sleep|sleeps|sleeping|slept)(?: over| overnight)? ${there}|${STAYS} (?:over|overnight|the night) ${there}|${STAYS} ${there}(?: house| home| place)? (?:for (?:the|a|one) night|overnight|all night)|${STAYS} at ${house}(?: house| home| place)?(?=\\W*$))(?![\\p{L}-])`;
+};
 /** Whoever goes there, and no creature "who flew to the moon". */
 export const SPACE_TRIP =
   "(?<!(?:who|that|which) )(?<![\\p{L}-])(?:trips?|journey|voyage|flight|mission|expedition|holiday|fl(?:y|ies|ew|ying)|go|goes|going|went|travel(?:s|led|ling|ing)?) (?:up |all the way |back )?(?:to|into) (?:the )?(?:moon|mars|jupiter|saturn|venus|neptune|uranus|pluto|stars|outer space|space)(?![\\p{L}-])";
 /** A night that a child is at a grandmother's, and no sleepover at a friend's. */
-export const NIGHT_AT_RELATIVE = `(?<![\\p{L}-])(?:(?:nights?|overnight)(?: away)? ${AT_KIN}|(?:sleep|sleeps|sleeping|slept)(?: over| overnight)? ${AT_KIN}|(?:stay|stays|staying|stayed) (?:over|overnight|the night) ${AT_KIN}|(?:stay|stays|staying|stayed) ${AT_KIN}(?: house| home| place)? (?:for (?:the|a|one) night|overnight|all night))(?![\\p{L}-])`;
+export const NIGHT_AT_RELATIVE = nightAt(houseOf(HOST));
+export const NIGHT_AT_COUSIN = nightAt(houseOf("cousins?"));
+/** Where a night is, and nothing else: "Nana", "at Grandma's house". */
+export const IS_AT_RELATIVE = `^\\W*(?:(?:at|with) )?${OWNED}${HOST}(?:'s?)?(?: house| home| place)?\\W*$`;
 export const FAMILY = "(?:brothers?|sisters?|siblings?|twins?)";
