@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
+    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|tonsillectomy|adenoids?|grommets?|ear tubes?|hernia|an(?:a)?esthe\w+|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
   ],
   [
     "divorce",
@@ -47,7 +47,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "faith",
-    /\b(?:eid|ramadan|mosque|allah|hanukk?ah|chanukah|passover|pesach|rosh hashanah|yom kippur|purim|sukkot|bar mitzvah|bat mitzvah|synagogue|torah|diwali|deepavali|holi|vaisakhi|temple prayers?|baptism|christening|(?:first|holy) communion|confirmation|church|jesus|god|bible|quran|koran|buddha|vesak|pray(?:er|ers|ing)?|saying grace|say grace)\b/iu,
+    /\b(?:eid|ramad(?:h)?an|ramazan|ramzan|iftaa?r|suhoor|suhur|sehri|mosque|allah|hanukk?ah|chanukah|passover|pesach|rosh hashanah|yom kippur|purim|sukkot|bar mitzvah|bat mitzvah|synagogue|torah|diwali|deepavali|holi|vaisakhi|temple prayers?|baptism|christening|(?:first|holy) communion|confirmation|church|jesus|god|bible|quran|koran|buddha|vesak|pray(?:er|ers|ing)?|saying grace|say grace)\b/iu,
   ],
   [
     "adoption",
@@ -101,7 +101,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
+    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in|for|at|to|is|was)\w+(?: \w+)?$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
   ],
   [
     "away",
