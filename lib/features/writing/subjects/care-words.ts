@@ -8,6 +8,7 @@ import { findHardNight } from "./hard-nights/find-hard-night";
 import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { SAID_SOFTLY } from "./said-softly";
+import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
@@ -137,6 +138,7 @@ export function listCares(written: readonly string[], night = findHardNight(writ
   const more: Care[] = [
     ...(tellsOfDeath(texts) ? (["death"] as const) : []),
     ...(leavesCountryAtWar(texts) ? (["flight"] as const) : []),
+    ...(isTeasedForTalk(texts) ? (["bullying"] as const) : []),
   ];
   return [...new Set([...(night ? [night.care] : []), ...more, ...cares])];
 }
