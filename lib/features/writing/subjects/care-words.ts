@@ -8,6 +8,7 @@ import { findHardNight } from "./hard-nights/find-hard-night";
 import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
 import { SAID_SOFTLY } from "./said-softly";
+import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
@@ -28,7 +29,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
+    /\b(?:cancer|leuk(?:a)?emia|chemo\w*|tumou?r|terminal(?:ly)? (?:ill(?:ness)?|sick|cancer|disease)|stroke|heart attack|cystic fibrosis|epilep\w+|seizure\w*|coma|dementia|alzheimer\w*|depress\w+|asthma|allerg\w+|tonsils?|tonsillectomy|adenoids?|grommets?|ear tubes?|hernia|an(?:a)?esthe\w+|operation|surgery|diabet\w+|vaccin\w+|hospital|(?:very|so|really) (?:ill|sick)|seriously ill)\b/iu,
   ],
   [
     "divorce",
@@ -47,7 +48,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "faith",
-    /\b(?:eid|ramadan|mosque|allah|hanukk?ah|chanukah|passover|pesach|rosh hashanah|yom kippur|purim|sukkot|bar mitzvah|bat mitzvah|synagogue|torah|diwali|deepavali|holi|vaisakhi|temple prayers?|baptism|christening|(?:first|holy) communion|confirmation|church|jesus|god|bible|quran|koran|buddha|vesak|pray(?:er|ers|ing)?|saying grace|say grace)\b/iu,
+    /\b(?:eid|ramad(?:h)?an|ramazan|ramzan|iftaa?r|suhoor|suhur|sehri|mosque|allah|hanukk?ah|chanukah|passover|pesach|rosh hashanah|yom kippur|purim|sukkot|bar mitzvah|bat mitzvah|synagogue|torah|diwali|deepavali|holi|vaisakhi|temple prayers?|baptism|christening|(?:first|holy) communion|confirmation|church|jesus|god|bible|quran|koran|buddha|vesak|pray(?:er|ers|ing)?|saying grace|say grace)\b/iu,
   ],
   [
     "adoption",
@@ -101,7 +102,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in)\w+$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
+    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in|for|at|to|is|was)\w+(?: \w+)?$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
   ],
   [
     "away",
@@ -137,6 +138,7 @@ export function listCares(written: readonly string[], night = findHardNight(writ
   const more: Care[] = [
     ...(tellsOfDeath(texts) ? (["death"] as const) : []),
     ...(leavesCountryAtWar(texts) ? (["flight"] as const) : []),
+    ...(isTeasedForTalk(texts) ? (["bullying"] as const) : []),
   ];
   return [...new Set([...(night ? [night.care] : []), ...more, ...cares])];
 }

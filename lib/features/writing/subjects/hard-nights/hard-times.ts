@@ -14,6 +14,10 @@ import {
   WORRIES,
 } from "./night-words";
 
+/** Whose operation is no own one of the child's. */
+const SOMEBODY = `(?:${ELDER}|brother|sister|twin|cousin|friend)`;
+const PART_OF_THEM = "(?:big|small|little|knee|hip|eye|cataract|ear|hernia|tonsils?|adenoids?)";
+
 /** Loss, illness and homes that are gone, which no plot tells. */
 export const HARD_TIMES: readonly NightRow[] = [
   [
@@ -193,7 +197,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     "words",
     WORRIES,
     [
-      "(?:open )?heart (?:surgery|operations?|defect|transplant)|(?:brain|kidney|liver|eye|spine|back|hip|leg|foot|ear|lung|cleft|bone marrow|hernia|appendix|appendicitis)(?: \\p{L}+)? (?:surgery|operations?|transplant|removed)|appendicitis|transplants?|grommets?|intensive care|icu|life support|in a coma|dialysis",
+      "(?:open )?heart (?:surgery|operations?|defect|transplant)|(?:brain|kidney|liver|eye|spine|back|hip|leg|foot|lung|cleft|bone marrow|appendix|appendicitis)(?: \\p{L}+)? (?:surgery|operations?|transplant|removed)|appendicitis|transplants?|intensive care|icu|life support|in a coma|dialysis",
     ],
   ],
   [
@@ -217,7 +221,8 @@ export const HARD_TIMES: readonly NightRow[] = [
       `${PARENT}${THAT} (?:(?:is|was|must|needs?|had|has|have|got|stays?|still|going|goes|to|go|be|stay|sleeps?|taken) )*(?:in|at|into|to) (?:the |an? )?hospital`,
       `(?:visit\\w*|see(?:ing)?) ${OWN}${PARENT} (?:in|at) (?:the )?hospital`,
       `${PARENT}(?:'?s)? (?:(?:big|small|little|knee|shoulder|hand|arm|stomach|tummy|belly|throat|nose|gallbladder|thyroid|womb|toe|finger|back|hip|leg|foot|eye|ear|hernia|appendix|appendicitis) )*(?:operations?|surgery)`,
-      `(?:${ELDER}|brother|sister|twin|cousin|friend)(?:'?s)? (?:(?:big|small|knee|hip|eye) )?(?:operations?|surgery)|(?:${ELDER}|brother|sister|twin|cousin|friend)${THAT} (?:is having|has|needs|had|is going to have|gets) (?:an )?(?:operation|surgery)`,
+      `${SOMEBODY}(?:'?s)? (?:${PART_OF_THEM} )?(?:operations?|surgery)|${SOMEBODY}${THAT} (?:is having|has|needs|had|is going to have|gets) (?:an? |the )?(?:${PART_OF_THEM} )?(?:operation|surgery)`,
+      `${SOMEBODY}(?:'?s)? (?:grommets?|ear tubes?|hernia|tonsils?|adenoids?)|${SOMEBODY}${THAT} (?:is having|has|needs|had|is going to have|gets|is getting) (?:an? |the |his |her |their )?(?:grommets?|ear tubes?|hernia|tonsils?|adenoids?)`,
       `${PARENT}${THAT} (?:(?:is|has|had|have|having|needs?|must|going|to|will|gets?|getting|went|in|for) )+(?:an? |the )?(?:(?:big|small|knee|shoulder|hand|arm|stomach|tummy|throat|back|hip|leg|foot|eye|ear|hernia|appendix) )?(?:operations?|surgery)`,
     ],
     undefined,
