@@ -70,8 +70,6 @@ const PLAYED: readonly SubjectClass[] = ["activity", "game"];
 /** What a child learns with many mistakes. */
 const LEARNED: readonly SubjectClass[] = [...PLAYED, "instrument"];
 
-const TWO_FRIENDS_RUN = singularOf(TWO_FRIENDS);
-
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
 export function readOrder({ title, topics, theme, before, ...order }: OrderWords): OrderReading {
   const heroName = listHeroNames(order).join(" ");
@@ -93,10 +91,8 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
-  const pair = findTwoFriends([leaveOutName(title, heroName), ...wanted], [...names.values()]);
-  const subjects = [...new Set([...(pair ?? []), ...learned, ...sorted])].filter(
-    (entry) => !unwanted.has(entry),
-  );
+  const pair = findTwoFriends([leaveOutName(title, heroName), ...wanted], [...names.values()]) ?? [];
+  const subjects = [...new Set([...pair, ...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const texts = [cleanTopic(title), ...cleaned];
   const heroes = listHeroNames(order);
   const { night, cares, died, pet, first, run, toldBy } = readHard(texts, { heroes, subjects, names });
@@ -111,7 +107,7 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
   const asked = listAsked(question, isAsked ? subjects : []);
-  const meant = [...listMeant(texts, { cares, died, run }), ...(pair ? [TWO_FRIENDS_RUN] : [])];
+  const meant = [...listMeant(texts, { cares, died, run }), ...(pair.length > 0 ? [TWO_FRIENDS] : [])];
   const given = [...names.values()];
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
   return {

@@ -3,8 +3,8 @@ import { listFiner } from "./finer-classes";
 import { splitWish } from "./runs";
 import type { LexiconEntry, SubjectClass } from "./subject";
 
-/** The run of the plots that tell of two who are unlike each other. */
-export const TWO_FRIENDS = "two-unlike-friends";
+/** The run, in the singular, of the plots that tell of two who are unlike each other. */
+export const TWO_FRIENDS = "two-unlike-friend";
 
 const SOMEBODY: ReadonlySet<SubjectClass> = new Set(["animal", "being", "person"]);
 const FRIENDLY =
