@@ -107,6 +107,7 @@ const head = {
   cast: z.object({ pal: z.array(castEntry).min(1) }).catchall(z.array(castEntry)),
   asWritten: strings.optional(),
   meets: strings.optional(),
+  livesHere: yes,
   beside: z.union([z.literal(1), z.literal(2)]).optional(),
   little: strings.optional(),
   picks: z.record(z.string(), z.array(pick).min(1)).optional(),

@@ -50,6 +50,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   const cast = new Map<string, CastMember>();
   const kinds = new Set<CastKind>();
   const subject = pickSubject(shape, wish.subjects);
+  const second = wish.subjects.find((one) => one !== subject && canBeAbout(shape, one.entry));
   const add = (role: string, kind: CastKind, member: CastMember) => {
     kinds.add(kind);
     taken.add(member.name.toLowerCase());
@@ -60,12 +61,18 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
     const star = toStar(subject, withFamily(taken, order), wish.random);
     add("star", star.kind, star);
   }
-  for (const [role, options] of Object.entries(shape.cast)) {
-    if (cast.has(role) || options.length === 0) continue;
+  if (second && "mate" in shape.cast) {
+    const mate = toStar(second, taken, wish.random);
+    add("mate", mate.kind, mate);
+  }
+  for (const [role, all] of Object.entries(shape.cast)) {
+    if (cast.has(role) || all.length === 0) continue;
+    const livesHere = role === "pal" && shape.livesHere === true;
+    const options = livesHere ? all.filter((kind) => kind !== "girl" && kind !== "boy") : all;
     const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
     const playing = listPlaying(role, options, { shape, order, taken, subjects: wish.subjects, kinds });
     const fresh = playing.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
-    const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
+    const known = findKnown(isOpenPart(shape, role, options) && !livesHere ? null : fresh, order, taken);
     if (known) {
       add(role, known.kind, known);
       continue;

@@ -109,7 +109,7 @@ export type Shape = {
   events?: readonly string[];
   /**
    * The classes of subjects that may have its main part, as `{subject}`; a plot without them has a subject of its own.
-   * `{star}` is the subject itself, where it is somebody.
+   * `{star}` is the subject itself, where it is somebody, and `{mate}` the second that the order names.
    */
   subject?: readonly (SubjectClass | FinerClass)[];
   /** What of these classes it tells badly and leaves to other plots: nobody carries a sofa to the door. */
@@ -143,6 +143,8 @@ export type Shape = {
   asWritten?: readonly string[];
   /** Parts of children whom the hero meets in it, who would be friends from the beginning otherwise. */
   meets?: readonly string[];
+  /** Its companion lives with the family: a friend from next door doesn't move house with them. */
+  livesHere?: true;
   /** So many other children of the family may be heroes as well: the first of them plays the `pal`. */
   beside?: 1 | 2;
   /** Roles that are small for their kind, for the pictures. */

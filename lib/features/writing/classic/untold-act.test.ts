@@ -29,7 +29,6 @@ test.each([
   "grandma is secretly a ninja",
   "the banana that ran away",
   "My coach is a radish",
-  "The lemur and the koala are friends",
   "Badger policeman",
   // No word of a plot, though its letters are in many: "that", "later".
   "The llama ate a hat",
@@ -64,6 +63,7 @@ test("of a topic that is told in part, the other part is said to be left out", (
 });
 
 test("what an open plot was written for isn't asked about", () => {
+  expect(outline("The lemur and the koala are friends").plot).toBe("open/word-a-day");
   expect(outline("The sausage that ran away", ["sausage"]).plot).toBe("open/until-it-is-cold");
   expect(outline("A giraffe in the bath", ["giraffe"]).plot).toBe("open/five-more-minutes");
   expect(outline("The fairy who lost her wand", ["fairy"]).plot).toBe("open/small-tenant");

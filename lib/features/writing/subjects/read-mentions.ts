@@ -64,7 +64,9 @@ function findKnownName(
 ): string | null {
   const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   if (spelled.length !== words.length) return null;
-  if (words[start - 1] === "the" && start === 2) return asName(spelled[0], entry);
+  // "Fergus the fox and Hettie the hedgehog".
+  if (words[start - 1] === "the" && (start === 2 || words[start - 3] === "and"))
+    return asName(spelled[start - 2], entry);
   const isOurs = ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative";
   const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
   return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;

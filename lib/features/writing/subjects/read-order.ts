@@ -20,6 +20,7 @@ import { listRuns, singularOf, splitWish } from "./runs";
 import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
+import { findTwoFriends, TWO_FRIENDS } from "./two-friends";
 import { findWhoForgets } from "./who-forgets";
 import { isInMemoryOfHero, isOfHeroesDeath, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
@@ -87,10 +88,12 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     ...{ build, isBare },
     ...{ isOfSeveral: cleaned.length > 1, isNounAlone: isAlone },
   });
-  const subjects = [...new Set([...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const names = new Map(
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
+  const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
+  const pair = findTwoFriends([leaveOutName(title, heroName), ...wanted], [...names.values()]) ?? [];
+  const subjects = [...new Set([...pair, ...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const texts = [cleanTopic(title), ...cleaned];
   const heroes = listHeroNames(order);
   const { night, cares, died, pet, first, run, toldBy } = readHard(texts, { heroes, subjects, names });
@@ -105,9 +108,8 @@ export function readOrder({ title, topics, theme, before, ...order }: OrderWords
     (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
   const asked = listAsked(question, isAsked ? subjects : []);
-  const meant = listMeant(texts, { cares, died, run });
+  const meant = [...listMeant(texts, { cares, died, run }), ...(pair.length > 0 ? [TWO_FRIENDS] : [])];
   const given = [...names.values()];
-  const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
   return {
     main: main ?? null,

@@ -26,12 +26,14 @@ const OFTEN = 1 / 3;
 
 /**
  * What the cover shows: what draws the story's subject, or, where that is another thing than the order named first, the
- * animal or thing that it named and that is in much of the story.
+ * animal or thing that it named and that is in much of the story. Of two who are friends, it shows both.
  */
 export function coverSubject(
   { pages, shows = [] }: Pick<StoryText, "pages" | "shows">,
   asked: readonly string[],
 ): ReadonlySet<string> {
+  const both = shows.filter((name) => asked.includes(name));
+  if (both.length > 1) return new Set(both);
   const named = new Set(asked.filter((name) => !isHuman(name)));
   if (shows.some((name) => named.has(name))) return new Set(shows.filter((name) => named.has(name)));
   const drawn = pages.filter(isThereOf(named).asSomebody);

@@ -4,6 +4,7 @@ import { runOf } from "@/lib/features/writing/subjects/runs";
 import { IS_AT_RELATIVE, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { friendMoves, leavesFriend } from "./friends-apart";
 import { findHabits } from "./refused-habits";
 
 /**
@@ -125,6 +126,8 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["lost-somebody-in-a-crowd", isLostInCrowd],
   ["a-night-at-a-relative", isNightAtRelative],
   ["two-friends-fall-out", friendsQuarrel],
+  ["a-friend-moves-away", friendMoves],
+  ["the-hero-moves-and-a-friend-stays", leavesFriend],
   ["jealous-of-the-baby", isJealousOfBaby],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
