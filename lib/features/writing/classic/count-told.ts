@@ -7,11 +7,12 @@ import { BROKEN_CUP } from "@/lib/features/writing/subjects/broken-thing";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { isWrittenFor } from "./tells-day";
 import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
+import type { Shape } from "./grammar";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
 import { speakEnglish } from "./speak-english";
@@ -108,6 +109,7 @@ class Counter {
   private readonly words: ReadonlySet<string>[];
   private readonly texts: string[];
   private readonly premise: ReadonlySet<string>;
+  private readonly happening: ReadonlySet<string>;
 
   constructor(
     private readonly pages: readonly StoryPage[],
@@ -115,6 +117,7 @@ class Counter {
     private readonly reading: OrderReading,
   ) {
     this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
+    this.happening = new Set(listSaid(plan.shape, reading).flatMap(formsOf));
     this.texts = pages.map(({ text }) => spaced(text));
     this.words = pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
   }
@@ -182,16 +185,30 @@ class Counter {
   hasEntry = (entry: LexiconEntry): boolean =>
     entry.class === "feeling" ||
     this.isMain(entry) ||
+    this.isSaid(entry) ||
     this.pagesOf(entry) >= LEAST_PAGES ||
     (DONE_WITH[entry.word] ?? []).some((word) => this.hasWord(word));
+
+  /** Whether a word is in what the order says that happens, as "breathe" of the fire that a dragon can't. */
+  happens = (word: string): boolean => formsOf(word).some((form) => this.happening.has(form));
+
+  /** Whether it is in what the order says that happens: the alien that a guinea pig secretly is. */
+  isSaid = ({ word, also = [] }: LexiconEntry): boolean => [word, ...also].some(this.happens);
 
   /** Whether a word that is no noun of ours has a part, in whichever of its forms. */
   hasWord(word: string): boolean {
     const forms = formsOf(word);
     // What a plot says of itself, it tells, in whichever words.
-    if (forms.some((form) => this.premise.has(form))) return true;
+    if (this.happens(word) || forms.some((form) => this.premise.has(form))) return true;
     return this.words.filter((page) => forms.some((form) => page.has(form))).length >= LEAST_PAGES;
   }
+}
+
+/** The words with which an order says what happens in an open plot: "breathe fire" of a dragon who can't. */
+function listSaid({ tells = [] }: Shape, { title, topics }: OrderReading): string[] {
+  const phrases = tells.flatMap((line) => line.split(" "));
+  const isSaid = (phrase: string) => [title, ...topics].some(({ runs }) => runs.has(runOf(phrase)));
+  return phrases.filter(isSaid).flatMap((phrase) => phrase.split("-"));
 }
 
 /** The words of a text, a space around each: "cat" isn't in "catch", but it is in "the cat's". */
@@ -239,6 +256,7 @@ function listOfTitle(
   const words = splitWish(asked);
   return findEntries(words)
     .filter(({ start }) => words[start - 1] !== "no")
+    .filter(({ start, end }) => !words.slice(start, end).every(counter.happens))
     .filter(
       ({ entry }) => !OF_TITLES.has(entry.word) && !unwanted.includes(entry) && !counter.hasEntry(entry),
     )
@@ -256,7 +274,11 @@ function hasAny(text: string, counter: Counter, idle: ReadonlySet<string>): bool
 /** Somebody whom a story is ordered about is met in it: as a toy in the bag they are left out. */
 function listUnmet(counter: Counter, { main }: OrderReading): string[] {
   const isSomebody = main?.entry.class === "animal" || main?.entry.class === "being";
-  return main && isSomebody && !counter.isMain(main.entry) && !counter.isMet(main.entry)
+  return main &&
+    isSomebody &&
+    !counter.isMain(main.entry) &&
+    !counter.isSaid(main.entry) &&
+    !counter.isMet(main.entry)
     ? [main.entry.word]
     : [];
 }

@@ -21,12 +21,12 @@ const outline = (title: string, topics: string[] = []) => outlineStory({ ...ORDE
 test.each([
   "The llama that ate the tablecloth",
   "The llama on the trombone",
-  "my grandpa is a spy",
-  "monkey scared of heights",
-  "The penguin who was scared of the cold",
-  "The cow who couldn't moo",
-  "a duck that hates water",
-  "grandma is secretly a ninja",
+  "my grandpa is a radish",
+  "monkey scared of bananas",
+  "The penguin who was scared of pillows",
+  "The cow who couldn't stop singing",
+  "a duck that hates Tuesdays",
+  "grandma is secretly a pumpkin",
   "the banana that ran away",
   "My coach is a radish",
   "Badger policeman",
@@ -68,4 +68,30 @@ test("what an open plot was written for isn't asked about", () => {
   expect(outline("A giraffe in the bath", ["giraffe"]).plot).toBe("open/five-more-minutes");
   expect(outline("The fairy who lost her wand", ["fairy"]).plot).toBe("open/small-tenant");
   expect(outline("Who ate the porridge?", ["porridge"]).asks).toBeNull();
+});
+
+test.each([
+  "The owl who was scared of the dark",
+  "a fish that cant swim",
+  "a shark who is afraid of water",
+  "monkey scared of heights",
+  "the dragon who couldn't breathe fire",
+  "The cow who couldn't moo",
+  "a duck that hates water",
+  "a wizard who is bad at magic",
+  "a cheetah who is slow",
+])("who lacks what they are known by is told so, and it isn't left out: %s", (title) => {
+  const { plot, leftOut } = outline(title);
+  expect({ plot, leftOut }).toEqual({ plot: "open/third-hook", leftOut: [] });
+});
+
+test.each([
+  "a fox who can't sleep",
+  "The dragon who lost his fire",
+  "Mabel is scared of water",
+  "Mabel is scared of the dark",
+  "The owl and the dark forest",
+  "a slow tortoise",
+])("whoever lacks something else, or is a child, is not told so: %s", (title) => {
+  expect(outline(title).plot).not.toBe("open/third-hook");
 });
