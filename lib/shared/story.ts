@@ -98,6 +98,8 @@ export const PLACES = [
   "plane-inside",
   "aquarium",
   "circus",
+  "moonscape",
+  "rocket-inside",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -67,6 +67,8 @@ const WHERE: Record<Place, string> = {
   zoo: "at a zoo",
   aquarium: "at an aquarium",
   circus: "at a circus",
+  moonscape: "on the moon",
+  "rocket-inside": "in a rocket",
 };
 
 const WHEN: Record<TimeOfDay, string> = {

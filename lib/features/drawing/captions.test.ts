@@ -67,6 +67,8 @@ const IN_PLACES: Record<Place, string> = {
   zoo: "giraffe elephant gate tree",
   aquarium: "fish shark jellyfish window",
   circus: "curtain circus-tent",
+  moonscape: "moon earth rock dust space",
+  "rocket-inside": "rocket seat window",
 };
 
 /** Other words for what is drawn. */

@@ -14,6 +14,7 @@ import { airport, busInside, station, trainInside } from "./travelling";
 import { attic, bedroom, kitchen, treehouse } from "./home-rooms";
 import { library, museum, school } from "./learning-rooms";
 import { laboratory, stage, workshop } from "./making-rooms";
+import { moonscape, rocketInside } from "./to-the-moon";
 import { beach, island, lighthouse } from "./shore";
 import { castle, tower } from "./stonework";
 import { market, sportsField, street, village } from "./town";
@@ -84,4 +85,6 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   zoo: { draw: zoo, indoors: false, medium: "ground" },
   aquarium: { draw: aquarium, indoors: true, medium: "ground" },
   circus: { draw: circus, indoors: true, medium: "ground" },
+  moonscape: { draw: moonscape, indoors: false, medium: "ground" },
+  "rocket-inside": { draw: rocketInside, indoors: true, medium: "ground" },
 };
