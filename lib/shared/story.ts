@@ -100,6 +100,7 @@ export const PLACES = [
   "circus",
   "moonscape",
   "rocket-inside",
+  "cab-inside",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -69,6 +69,7 @@ const WHERE: Record<Place, string> = {
   circus: "at a circus",
   moonscape: "on the moon",
   "rocket-inside": "in a rocket",
+  "cab-inside": "in a driver’s cab",
 };
 
 const WHEN: Record<TimeOfDay, string> = {

@@ -69,6 +69,7 @@ const IN_PLACES: Record<Place, string> = {
   circus: "curtain circus-tent",
   moonscape: "moon earth rock dust space",
   "rocket-inside": "rocket seat window",
+  "cab-inside": "button lever seat window",
 };
 
 /** Other words for what is drawn. */

@@ -2,6 +2,7 @@ import type { Place } from "@/lib/shared/story";
 import type { PlaceDrawing } from "./draw-place";
 import { aquarium } from "./aquarium";
 import { circus } from "./circus";
+import { cabInside } from "./in-the-cab";
 import { nightSky, planet, space } from "./beyond";
 import { farm, garden, hill, meadow, park } from "./countryside";
 import { desert, mountain, snowfield } from "./heights";
@@ -86,5 +87,6 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   aquarium: { draw: aquarium, indoors: true, medium: "ground" },
   circus: { draw: circus, indoors: true, medium: "ground" },
   moonscape: { draw: moonscape, indoors: false, medium: "ground" },
+  "cab-inside": { draw: cabInside, indoors: true, medium: "ground" },
   "rocket-inside": { draw: rocketInside, indoors: true, medium: "ground" },
 };
