@@ -98,6 +98,9 @@ export const PLACES = [
   "plane-inside",
   "aquarium",
   "circus",
+  "moonscape",
+  "rocket-inside",
+  "cab-inside",
 ] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -67,6 +67,9 @@ const WHERE: Record<Place, string> = {
   zoo: "at a zoo",
   aquarium: "at an aquarium",
   circus: "at a circus",
+  moonscape: "on the moon",
+  "rocket-inside": "in a rocket",
+  "cab-inside": "in a driver’s cab",
 };
 
 const WHEN: Record<TimeOfDay, string> = {

@@ -67,6 +67,9 @@ const IN_PLACES: Record<Place, string> = {
   zoo: "giraffe elephant gate tree",
   aquarium: "fish shark jellyfish window",
   circus: "curtain circus-tent",
+  moonscape: "moon earth rock dust space",
+  "rocket-inside": "rocket seat window",
+  "cab-inside": "button lever seat window",
 };
 
 /** Other words for what is drawn. */

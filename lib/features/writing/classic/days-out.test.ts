@@ -30,6 +30,8 @@ describe("a day out", () => {
     ["Our visit", ["swimming pool"], "days/flat-as-a-letter"],
     ["Going to the circus", ["acrobats", "clown"], "days/half-a-clown"],
     ["Our visit", ["circus"], "days/half-a-clown"],
+    ["A rocket to the moon", [], "days/million-years"],
+    ["Ada goes to space", ["stars"], "days/million-years"],
     ["First day at swimming lessons", ["pool"], "firsts/face-in-water"],
     ["Scared of the pool", [], "firsts/face-in-water"],
   ])("%s with %j is told by %s", (title, topics, plot) => {
@@ -60,6 +62,13 @@ describe("a day out", () => {
     },
   );
 });
+
+test.each(["My cat flies to the moon", "Mission to Mars", "Love you to the moon and back"])(
+  "%s is no journey of the child's to the moon",
+  (title) => {
+    expect(outlineOf(title).plot).not.toBe("days/million-years");
+  },
+);
 
 test("whatever broke, saying sorry for it is told, and that it was something else is said", () => {
   const { plot, leftOut, about } = outlineOf("The broken sledge", ["sledge", "snow", "saying sorry"]);

@@ -8,6 +8,8 @@ const SEATS: Partial<Record<Place, string>> = {
   "train-inside": "#b5483c",
   "bus-inside": "#4c7fb8",
   "plane-inside": "#3f6ea3",
+  "rocket-inside": "#c8693f",
+  "cab-inside": "#3f5f8a",
 };
 
 /** Nobody lies down in a vehicle that has seats: who sleeps there does it sitting up. */

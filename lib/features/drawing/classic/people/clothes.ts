@@ -7,6 +7,8 @@ export type Outfit = {
   /** `null`: bare. */
   forearm: string | null;
   wide: boolean;
+  /** Over the hands; none is bare. */
+  glove?: string;
   legs: string;
   shin: string | null;
   shoe: string;

@@ -64,6 +64,18 @@ describe("in the scenes of all plots", () => {
     expect(shod.filter(({ scene }) => !/shoe|boot|coat|jacket|slipper/u.test(scene.happening))).toEqual([]);
   });
 
+  it("everybody on the moon has a helmet, and no bare hands", () => {
+    const moon = SCENES.filter(({ scene }) => scene.place === "moonscape");
+    expect(moon.length).toBeGreaterThan(3);
+    for (const { id, scene } of moon) {
+      const { halo, forearm, shin, glove } = wornIn(scene);
+      expect({ id, helmet: halo.length > 0, glove: glove !== undefined }).toEqual({
+        ...{ id, helmet: true, glove: true },
+      });
+      expect(forearm === null || shin === null).toBe(false);
+    }
+  });
+
   it("who is in bed wears pajamas, and so do children in a bedroom at night", () => {
     const nights = SCENES.filter(
       ({ scene }) => isInBed(scene) || (scene.place === "bedroom" && scene.time === "night"),

@@ -3,10 +3,11 @@ import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import { PLACE_DRAWINGS } from "@/lib/features/drawing/classic/places/place-drawings";
 import type { Outfit } from "./clothes";
+import { dressAs } from "./costume";
 import { isInBed } from "./who-in-bed";
 
 /** Where and when everyday clothes would be wrong. */
-export type Occasion = "snow" | "shore" | "bath" | "swim" | "bed";
+export type Occasion = "snow" | "shore" | "bath" | "swim" | "bed" | "moon";
 
 const BY_DAY = new Set(["morning", "noon", "afternoon"]);
 const HARSH = new Set(["rain", "snow", "fog"]);
@@ -17,6 +18,7 @@ const IN_SHOES = /\b(?:boots?|shoes?|sandals?|slippers?|coats?|jackets?|sweaters
 export function occasionOf(scene: Scene): Occasion | null {
   const { place, time, weather } = scene;
   if (isInBed(scene) || (place === "bedroom" && time === "night")) return "bed";
+  if (place === "moonscape") return "moon";
   if (place === "snowfield" || (weather === "snow" && !PLACE_DRAWINGS[place].indoors)) return "snow";
   if (place === "pool") return IN_SHOES.test(scene.happening) ? "bath" : "swim";
   return place === "beach" ? onTheBeach(scene) : null;
@@ -133,8 +135,21 @@ function forTheNight(outfit: Outfit): Outfit {
   };
 }
 
+/** Where there is no air, everybody is in a suit with a helmet, a princess as well; an astronaut's own is one. */
+function onTheMoon(outfit: Outfit): Outfit {
+  const suit =
+    outfit.halo.length > 0
+      ? outfit
+      : dressAs("space-explorer", {
+          ...{ main: outfit.skirt?.colour ?? outfit.top, second: outfit.legs },
+          ...{ accent: outfit.scarf, shoe: outfit.shoe },
+        });
+  return { ...suit, glove: dim(suit.sleeve, 0.14) };
+}
+
 /** Clothes for where somebody is: no T-shirt in snow, no shoes on a beach, and pajamas in bed. */
 export function dressFor(occasion: Occasion | null, outfit: Outfit, wearer: Wearer): Outfit {
+  if (occasion === "moon") return onTheMoon(outfit);
   if (occasion === "snow") return inSnow(outfit, wearer);
   if (occasion === "shore" || occasion === "bath") return atTheWater(outfit, wearer, occasion === "shore");
   if (occasion === "swim") return toSwim(outfit, wearer);

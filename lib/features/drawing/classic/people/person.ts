@@ -56,7 +56,7 @@ function arm(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
     stroke(outfit.forearm === null ? upper : whole, dim(outfit.sleeve, shade), outfit.wide ? 27 : 23),
   );
   const [x, y] = limb.end;
-  marks.push(disc(x, y, 12.5, skin.base));
+  marks.push(disc(x, y, 12.5, outfit.glove ?? skin.base));
   return marks;
 }
 
@@ -268,11 +268,11 @@ export function drawPerson(
 }
 
 /** The hands once more, over what they hold. */
-function grasp({ skin }: PersonLook, stance: Stance, grip: Held["grip"]): Mark[] {
+function grasp({ outfit, skin }: PersonLook, stance: Stance, grip: Held["grip"]): Mark[] {
   const ends = ([0, 1] as const).map(
     (which) => bendLimb(SHOULDERS[which], stance.hands[which], ARM, stance.elbows[which]).end,
   );
-  return ends.slice(grip === "hand" ? 1 : 0).map(([x, y]) => disc(x, y, 12.5, skin.base));
+  return ends.slice(grip === "hand" ? 1 : 0).map(([x, y]) => disc(x, y, 12.5, outfit.glove ?? skin.base));
 }
 
 function gripPoint(stance: Stance, grip: Held["grip"]): { x: number; y: number } {

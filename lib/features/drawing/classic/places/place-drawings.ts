@@ -2,6 +2,7 @@ import type { Place } from "@/lib/shared/story";
 import type { PlaceDrawing } from "./draw-place";
 import { aquarium } from "./aquarium";
 import { circus } from "./circus";
+import { cabInside } from "./in-the-cab";
 import { nightSky, planet, space } from "./beyond";
 import { farm, garden, hill, meadow, park } from "./countryside";
 import { desert, mountain, snowfield } from "./heights";
@@ -14,6 +15,7 @@ import { airport, busInside, station, trainInside } from "./travelling";
 import { attic, bedroom, kitchen, treehouse } from "./home-rooms";
 import { library, museum, school } from "./learning-rooms";
 import { laboratory, stage, workshop } from "./making-rooms";
+import { moonscape, rocketInside } from "./to-the-moon";
 import { beach, island, lighthouse } from "./shore";
 import { castle, tower } from "./stonework";
 import { market, sportsField, street, village } from "./town";
@@ -84,4 +86,7 @@ export const PLACE_DRAWINGS: Record<Place, PlaceFacts> = {
   zoo: { draw: zoo, indoors: false, medium: "ground" },
   aquarium: { draw: aquarium, indoors: true, medium: "ground" },
   circus: { draw: circus, indoors: true, medium: "ground" },
+  moonscape: { draw: moonscape, indoors: false, medium: "ground" },
+  "cab-inside": { draw: cabInside, indoors: true, medium: "ground" },
+  "rocket-inside": { draw: rocketInside, indoors: true, medium: "ground" },
 };

@@ -30,7 +30,7 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
   {
     id: "space-trip",
     means: new RegExp(SPACE_TRIP, "u"),
-    near: ["open/vehicle-of-boxes", "science/fallen-star"],
+    near: ["days/million-years", "open/vehicle-of-boxes", "science/fallen-star"],
   },
   {
     id: "night-at-a-relative",
