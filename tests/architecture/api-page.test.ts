@@ -39,6 +39,7 @@ test("the reference tells what is sent and what is answered, down to the last fi
     ["length", false],
     ["title", false],
     ["idea", false],
+    ["offeredFor", false],
     ["customization", false],
     ["customization.mainCharacter", false],
     ["customization.setting", false],

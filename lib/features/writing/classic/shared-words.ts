@@ -29,7 +29,7 @@ function wordsOf(shape: Shape): ReadonlySet<string> {
 }
 
 /** How many words of an order a plot has; a plot that takes any noun has that of its subject. */
-export function countShared(order: StoryOrder, { main }: OrderReading): (shape: Shape) => number {
+function countShared(order: StoryOrder, { main }: OrderReading): (shape: Shape) => number {
   const heroNames = listHeroNames(order).join(" ");
   const asked = [
     ...solidOf([order.title, ...order.topics].map((text) => leaveOutName(text, heroNames)).join(" ")),
