@@ -126,3 +126,16 @@ test("whoever swims in a pool does it in the water, and the others stay on the t
   expect(hero.y).toBeLessThan(690);
   expect(companions[0]?.y).toBeGreaterThan(760);
 });
+
+test("a cab is seen from in front: a cat is on the road before it, not behind whoever rides in it", () => {
+  const scene: Scene = {
+    ...SCENE,
+    place: "cab-inside",
+    hero: { pose: "pointing", feeling: "worried" },
+    companions: beside("grown-up-woman"),
+    props: ["thing:cat"],
+  };
+  const { behind, floor } = layOut(scene, "ground", seededRandom(1));
+  expect(behind).toEqual([]);
+  expect(floor.map(({ prop }) => prop)).toEqual(["thing:cat"]);
+});

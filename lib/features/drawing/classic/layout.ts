@@ -305,7 +305,9 @@ function stationOf(prop: SceneProp, scene: Scene): Station | "wall" {
   if (isOfBoxes(scene, prop) && !isToyIn(happening, prop)) return "behind";
   if (PLACE_DRAWINGS[place].indoors && isOutOfDoors(prop, place))
     return isToyIn(happening, prop) ? "floor" : "wall";
-  return stationIn(happening, prop, propFacts(prop).station);
+  const own = stationIn(happening, prop, propFacts(prop).station);
+  // A cab is seen from outside, and what isn't in somebody's hands is on the road.
+  return place === "cab-inside" && own === "behind" ? "floor" : own;
 }
 
 /** What nobody holds, as often as the caption counts it and there is room. */

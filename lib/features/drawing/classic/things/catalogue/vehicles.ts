@@ -14,7 +14,7 @@ export const VEHICLES: readonly CatalogueEntry[] = [
       truck=articulated-lorry:480 lorry=articulated-lorry:480 articulated-lorry:480 van=minibus:430 minibus:430
       camper-van=minibus:440 delivery-truck:440 delivery-van=delivery-truck:440
       ice-cream-truck=delivery-truck:430 mail-truck=delivery-truck:430 moving-truck=articulated-lorry:480
-      bus:470 school-bus=bus:470 oncoming-bus:380 trolleybus:460 tractor:400 rickshaw=auto-rickshaw:360
+      bus:470 school-bus=bus:470 oncoming-bus:380 trolleybus:460 tractor:480 rickshaw=auto-rickshaw:360
       auto-rickshaw:360 steam-train=locomotive:440 locomotive:440 steam-engine=locomotive:440 railway-car:460
       carriage=railway-car:460 tram=tram-car:460 streetcar=tram-car:460 tram-car:460 train=locomotive:440
       bullet-train:460 high-speed-train:460 monorail:450 subway=tram:380 metro=tram:380 light-rail:440

@@ -182,9 +182,9 @@ const railwayTrack: PropDrawing = (b) => [
 const rowOf = (draw: PropDrawing, facts = {}) => largeThing(draw, { half: 96, ...facts });
 
 export const ON_THE_MOVE: OwnThings = {
-  digger: rowOf(digger, { scale: 2.1 }),
-  excavator: rowOf(digger, { scale: 2.1 }),
-  bulldozer: rowOf(digger, { scale: 2 }),
+  digger: rowOf(digger, { scale: 2.7 }),
+  excavator: rowOf(digger, { scale: 2.7 }),
+  bulldozer: rowOf(digger, { scale: 2.6 }),
   submarine: rowOf(submarine, { scale: 2, home: "water" }),
   "hot-air-balloon": largeThing(hotAirBalloon, { scale: 2.5, half: 56, station: "behind", home: "air" }),
   "garbage-truck": rowOf(garbageTruck, { scale: 2.2 }),
