@@ -36,7 +36,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "day-again": "rocket", "vehicle-of-boxes": "rocket" },
   ...{ "empty-dish": "cookie", "small-tenant": "fairy" },
   ...{ "five-more-minutes": "giraffe", "until-it-is-cold": "sausage" },
-  ...{ "third-hook": "owl", "sleepiest-one": "hamster" },
+  ...{ "third-hook": "owl", "sleepiest-one": "hamster", "word-a-day": "fox" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,
