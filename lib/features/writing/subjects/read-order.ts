@@ -2,7 +2,7 @@ import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { asRelative, asSubject, readUnwanted, toSubject, withFirst, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares, readDisguised } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
-import { findEntries, findSpelled, spellRight } from "./find-entry";
+import { findSpelled, spellRight } from "./find-entry";
 import { listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
 import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
