@@ -1,6 +1,7 @@
 import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
+import { leaveOutMissions } from "./missions";
 import { splitWish } from "./runs";
 import { isLostInCrowd } from "./events/plain-events";
 import { isHurtBySibling } from "./sibling-quarrel";
@@ -102,7 +103,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "illness",
-    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|^operation (?!tomorrow|today|next|room|on|and|in|for|at|to|is|was)\w+(?: \w+)?$|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
+    /\b(?:toy|teddy|doll'?s?) hospital\b|\b(?:toy|teddy|doll|bear)(?:'s)? operation\b|\bstroke (?:a|the|her|his)\b|\b(?:breast|back|butterfly|swimming|brush)[- ]?stroke\b/iu,
   ],
   [
     "away",
@@ -131,7 +132,7 @@ const LIVES_APART = new RegExp(
 /** What a parent's words ask to be told with care; what no plot tells comes first. */
 export function listCares(written: readonly string[], night = findHardNight(written)): Care[] {
   // As a telephone types them.
-  const texts = written.map((text) => text.replaceAll("’", "'"));
+  const texts = leaveOutMissions(written).map((text) => text.replaceAll("’", "'"));
   const said = listSaid(texts);
   const isQuarrel = said.includes("home") && !texts.some((text) => LIVES_APART.test(text));
   const cares = isQuarrel ? said.filter((care) => care !== "divorce") : said;

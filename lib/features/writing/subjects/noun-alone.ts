@@ -21,3 +21,10 @@ export function isNounAlone(unnamedTitle: string, firstTopic = ""): boolean {
   if (!found || more.length > 0 || !BEGINS.test(first)) return false;
   return found.end === words.length && found.start <= MOST_BEFORE;
 }
+
+/** "Museum", "a flood": a topic that is one noun and nothing else. */
+export function isBareNoun(topic: string): boolean {
+  const words = splitWish(topic.replace(/^(?:the|an?|my|our|some) /iu, ""));
+  const [found, ...more] = findEntries(words);
+  return found !== undefined && more.length === 0 && found.end - found.start === words.length;
+}

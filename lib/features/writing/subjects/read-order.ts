@@ -2,7 +2,7 @@ import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { asRelative, asSubject, readUnwanted, toSubject, withFirst, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares, readDisguised } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
-import { findEntries, findSpelled, spellRight } from "./find-entry";
+import { findSpelled, spellRight } from "./find-entry";
 import { listHardNights } from "./hard-nights/find-hard-night";
 import type { HardNight } from "./hard-nights/hard-night";
 import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
@@ -12,7 +12,8 @@ import { findQuestions, isQuestion } from "./questions/find-question";
 import { findVehicleOf, listPlainEvents } from "./events/plain-events";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
-import { isNounAlone } from "./noun-alone";
+import { leaveOutMissions } from "./missions";
+import { isBareNoun, isNounAlone } from "./noun-alone";
 import { findParentsWork } from "./parents-work";
 import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
@@ -72,7 +73,8 @@ const PLAYED: readonly SubjectClass[] = ["activity", "game"];
 const LEARNED: readonly SubjectClass[] = [...PLAYED, "instrument"];
 
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
-export function readOrder({ title, topics, theme, before, ...order }: OrderWords): OrderReading {
+export function readOrder({ topics, theme, before, ...order }: OrderWords): OrderReading {
+  const [title = ""] = leaveOutMissions([order.title, ...topics]);
   const heroName = listHeroNames(order).join(" ");
   const cleaned = topics.map(cleanTopic).filter(Boolean);
   const inTitle = readMentions(leaveOutVerb(leaveOutName(title, heroName)), cleanTopic(title));
@@ -187,13 +189,6 @@ function listLearnedEntries(texts: readonly string[]): LexiconEntry[] {
     .flatMap((word) => findSpelled(word) ?? [])
     .filter((entry) => LEARNED.includes(entry.class))
     .slice(0, 1);
-}
-
-/** "Museum", "a flood": a topic that is one noun and nothing else. */
-function isBareNoun(topic: string): boolean {
-  const words = splitWish(topic.replace(/^(?:the|an?|my|our|some) /iu, ""));
-  const [found, ...more] = findEntries(words);
-  return found !== undefined && more.length === 0 && found.end - found.start === words.length;
 }
 
 type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null };

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import type { Scene, StoryPage } from "@/lib/shared/story";
+import { coverScene } from "@/lib/features/drawing/classic/cover";
+import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { listDrawings } from "@/lib/features/writing/classic/list-shown";
+import {
+  READING_LEVELS,
+  type HeroLook,
+  type Scene,
+  type StoryOrder,
+  type StoryPage,
+} from "@/lib/shared/story";
 import { chooseCover, coverSubject } from "./choose-cover";
 
 const pageOf = (number: number, scene: Partial<Scene> = {}): StoryPage => ({
@@ -61,4 +70,27 @@ test("nobody who died is on the cover because an order names them", () => {
   expect([...coverSubject({ pages: [grandpa, grandpa], shows: ["bench"] }, ["grandfather"])]).toEqual([
     "bench",
   ]);
+});
+
+const LOOK: HeroLook = {
+  ...{ skin: "tan", hairColour: "black", hairStyle: "short", glasses: false, outfit: 1, style: null },
+};
+
+const ofFriends = (level: StoryOrder["level"], seed: number): StoryOrder => ({
+  ...{ heroName: "Mia", gender: "Girl", age: 6, level, theme: "friendship", interests: ["Art"], seed },
+  ...{ title: "The Fox and the Hedgehog", topics: [], creativityLevel: 5, ageAppropriate: true, style: null },
+});
+
+test.each(READING_LEVELS)("of two who become friends, both are on the cover for %s", (level) => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const order = ofFriends(level, seed);
+    const story = writeClassicStory(order);
+    expect(story.shape).toBe("open/word-a-day");
+    const asked = listDrawings(order);
+    const subject = coverSubject(story, asked);
+    expect([...subject].toSorted()).toEqual(["fox", "hedgehog"]);
+    const scene = story.pages[chooseCover(story, asked) - 1]?.scene;
+    const drawn = scene && coverScene(scene, subject, LOOK).companions.map(({ kind }) => kind);
+    expect(drawn).toEqual(expect.arrayContaining(["fox", "hedgehog"]));
+  }
 });
