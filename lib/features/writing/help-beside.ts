@@ -10,6 +10,7 @@ export type Beside = "safety" | "words";
 const BESIDE: Readonly<Record<string, Beside>> = {
   "care/heaviest-bag": "safety",
   "care/long-way-round": "safety",
+  "care/seven-apples": "words",
   "care/three-byes": "words",
   "care/red-umbrella": "words",
   "care/lowest-hook": "words",

@@ -15,7 +15,7 @@ const outline = (title: string, { topics = [], told = [] }: { topics?: string[];
 describe("what is told instead", () => {
   test.each([
     "The goat that ate my homework",
-    "The penguin who was scared of the cold",
+    "The penguin who was scared of the neighbors",
     "Stuck in a traffic jam",
     "Les vacances",
     "Penguin in the Storm",

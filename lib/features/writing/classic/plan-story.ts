@@ -143,7 +143,7 @@ function chooseTopics(
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
-    if (isThePlot || isMainPerson(label, reading)) return false;
+    if (isThePlot || isMainPerson(label, reading) || isOfPick(shape, label)) return false;
     if (kind === "moral") return true;
     if (kind === "event")
       return !isItsDay(shape, subject) && !(shape.theme === null && SAYS_NO_DAY.has(label));
@@ -156,6 +156,16 @@ function chooseTopics(
     .filter(({ subject }) => asked.every((topic) => topic.subject !== subject));
   return [...promised.slice(0, Math.max(LEAST_OF_A_TITLE, most - asked.length)), ...asked];
 }
+
+/** What somebody can't do or secretly is, where a plot tells that, is theirs: the dark frightens the owl, and no child too. */
+const isOfPick = ({ tells, picks = {} }: Shape, label: string): boolean =>
+  tells !== undefined &&
+  Object.values(picks)
+    .flat()
+    .some(({ text, named = "" }) => {
+      const bare = text.replace(/^(?:the|an?) /u, "").replaceAll(" ", "-");
+      return listNamed([`${bare} ${named}`], listRuns(label)).length > 0;
+    });
 
 /** With whom a title is, or at whose house; "Grandpa's old radio" is about the radio. */
 const WITH_WHOM = ["at", "with"].flatMap((where) =>

@@ -24,7 +24,7 @@ const MISSED =
 
 /** The first night without Mom is one that she isn't there in; a night without monsters may well have a mom. */
 const WITHOUT =
-  "(?<!\\bsleep )(?:(?<!\\b(?:time|night|day|weekend|home|away) )without|without(?! (?:(?:my|his|her|their) )?(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|mother|father|parents)\\b))";
+  "(?<!\\bsleep )(?:(?<!\\b(?:time|night|day|weekend|home|away|(?:at|with) (?:[\\p{L}'’]+ )?[\\p{L}'’]+) )without|without(?! (?:(?:my|his|her|their) )?(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|mother|father|parents)\\b))";
 /** "Does not want to go to bed" is as little a wish as "doesn't"; but a story that does not have dragons is without them. */
 const DOES =
   "\\b(?:do|does|did|will|would|could|can)(?= not (?!(?:have|include|contain|mention|involve|use|be)\\b))";
@@ -45,7 +45,7 @@ const OF_A_BODY =
  * is about the night.
  */
 const LEFT_OUT_OF_A_TITLE = new RegExp(
-  `(?<=\\S)[\\s,;–—-]+(?:(?<!\\bsleep )without|with no(?! (?:${OF_A_BODY})\\b)|(?:and|but) no|but not|(?<!\\b(?:ha[sd]|have|is|are|was|were)\\s+)no)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
+  `(?<=\\S)[\\s,;–—-]+(?:${WITHOUT}|with no(?! (?:${OF_A_BODY})\\b)|(?:and|but) no|but not|(?<!\\b(?:ha[sd]|have|is|are|was|were)\\s+)no)\\b(?! (?:${MISSED})\\b) +\\S.*$`,
   "iu",
 );
 

@@ -1,5 +1,5 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
-import { asRelative, asSubject, readUnwanted, toSubject, withFirst, type Subject } from "./as-subject";
+import { asRelative, readUnwanted, toSubject, withFirst, type Subject } from "./as-subject";
 import { leavesCountryAtWar, listCares, readDisguised } from "./care-words";
 import { cleanTopic, keepWanted, leaveOutName, leaveOutOfTopic, listUnwanted } from "./clean-words";
 import { findSpelled, spellRight } from "./find-entry";
@@ -9,12 +9,11 @@ import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nig
 import { contracted } from "./contracted";
 import { listJoinedRuns } from "./keywords";
 import { findQuestions, isQuestion } from "./questions/find-question";
-import { findVehicleOf, listPlainEvents } from "./events/plain-events";
+import { listPlainEvents } from "./events/plain-events";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
 import { leaveOutMissions } from "./missions";
 import { isBareNoun, isNounAlone } from "./noun-alone";
-import { findParentsWork } from "./parents-work";
 import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
@@ -22,7 +21,7 @@ import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
 import { findTwoFriends, TWO_FRIENDS } from "./two-friends";
-import { findWhoForgets } from "./who-forgets";
+import { findWhoLeads } from "./who-leads";
 import { isInMemoryOfHero, isOfHeroesDeath, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
 
@@ -149,13 +148,7 @@ function readHard(written: readonly string[], { heroes, ...known }: InHard) {
     cares: told.care ? [told.care] : said,
     died,
     pet,
-    first:
-      who ??
-      told.who ??
-      work.parent ??
-      findWhoForgets(texts, known.subjects) ??
-      asSubject(findParentsWork(texts)) ??
-      asSubject(findVehicleOf(texts)),
+    first: who ?? told.who ?? work.parent ?? findWhoLeads(texts, known),
     run: told.run ?? work.run,
     toldBy: told.run,
   };

@@ -26,6 +26,7 @@ test.each<[run: string | null, ...texts: string[]]>([
   ["a-night-at-a-relative", "staying the night with Auntie"],
   ["a-night-at-a-relative", "Sleepover at Nana's"],
   ["a-night-at-a-relative", "staying at nanas"],
+  ["a-night-at-a-relative", "staying at nanas without mummy"],
   ["a-night-at-a-relative", "1st night away from home at Auntie Samira's"],
   ["a-night-at-a-relative", "Abuela", "sleepover"],
   [null, "A day at Grandma's"],

@@ -1,3 +1,5 @@
+import { PARENT } from "@/lib/features/writing/subjects/family-words";
+
 /** Groups of words that the phrases of several events share. */
 export const RIDE = "(?:train|plane|flight|bus|ferry|coach)";
 /** Whoever isn't a parent and may have a child for the night: a night at a cousin's is one at a friend's. */
@@ -10,9 +12,11 @@ const houseOf = (whose: string) =>
 const NIGHT =
   "(?<!(?:movie|film|games?|pizza|quiz|date|craft|sushi|baking|bingo|karaoke) )(?:nights?|overnight)";
 const STAYS = "(?:stay|stays|staying|stayed)";
+/** Whoever stays somewhere without a parent is there for the night. */
+const WITHOUT_PARENT = `without (?:(?:my|our|his|her|their) )?(?:${PARENT}|parents)`;
 const nightAt = (house: string) => {
   const there = `(?:at|with|in) ${house}`;
-  return `(?<![\\p{L}-])(?:${NIGHT}(?: away(?: from home)?)? ${there}|sleep-?overs? ${there}|(?:sleep|sleeps|sleeping|slept)(?: over| overnight)? ${there}|${STAYS} (?:over|overnight|the night) ${there}|${STAYS} ${there}(?: house| home| place)? (?:for (?:the|a|one) night|overnight|all night)|${STAYS} at ${house}(?: house| home| place)?(?=\\W*$))(?![\\p{L}-])`;
+  return `(?<![\\p{L}-])(?:${NIGHT}(?: away(?: from home)?)? ${there}|sleep-?overs? ${there}|(?:sleep|sleeps|sleeping|slept)(?: over| overnight)? ${there}|${STAYS} (?:over|overnight|the night) ${there}|${STAYS} ${there}(?: house| home| place)? (?:for (?:the|a|one) night|overnight|all night)|${STAYS} at ${house}(?: house| home| place)?(?=\\W*$)|${STAYS} ${there}(?: house| home| place)? ${WITHOUT_PARENT})(?![\\p{L}-])`;
 };
 /** Whoever goes there, and no creature "who flew to the moon". */
 export const SPACE_TRIP =
