@@ -9,7 +9,7 @@ const PARK: Scene = {
   ...{ place: "park", time: "noon", weather: "clear" },
   ...{ hero: { pose: "standing", feeling: "brave" }, companions: [], props: ["thing:hot-dog", "blanket"] },
   happening: "",
-} as Scene;
+};
 
 const drawn = (happening: string) => composeScene({ ...PARK, happening }, LOOK, 5);
 

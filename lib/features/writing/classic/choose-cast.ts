@@ -57,22 +57,21 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
     cast.set(role, member);
   };
   for (const playing of wish.heroes.slice(0, 1)) add("pal", playing.kind, playing);
-  if (subject && "star" in shape.cast) {
-    const star = toStar(subject, withFamily(taken, order), wish.random);
-    add("star", star.kind, star);
+  for (const [role, one] of [
+    ["star", subject],
+    ["mate", second],
+  ] as const) {
+    if (!one || !(role in shape.cast)) continue;
+    const member = toStar(one, withFamily(taken, order), wish.random);
+    add(role, member.kind, member);
   }
-  if (second && "mate" in shape.cast) {
-    const mate = toStar(second, taken, wish.random);
-    add("mate", mate.kind, mate);
-  }
-  for (const [role, all] of Object.entries(shape.cast)) {
-    if (cast.has(role) || all.length === 0) continue;
-    const livesHere = role === "pal" && shape.livesHere === true;
-    const options = livesHere ? all.filter((kind) => kind !== "girl" && kind !== "boy") : all;
+  for (const role of Object.keys(shape.cast)) {
+    const options = listOptions(shape, role);
+    if (cast.has(role) || options.length === 0) continue;
     const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
     const playing = listPlaying(role, options, { shape, order, taken, subjects: wish.subjects, kinds });
     const fresh = playing.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
-    const known = findKnown(isOpenPart(shape, role, options) && !livesHere ? null : fresh, order, taken);
+    const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
     if (known) {
       add(role, known.kind, known);
       continue;
@@ -82,6 +81,12 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   }
   return cast;
 }
+
+/** Of which kinds a part is; no friend of a child's plays whoever moves along. */
+const listOptions = ({ cast, livesHere }: Shape, role: string): readonly CastKind[] =>
+  (cast[role] ?? []).filter(
+    (kind) => role !== "pal" || livesHere !== true || (kind !== "girl" && kind !== "boy"),
+  );
 
 type Playing = Parameters<typeof ofTheFamily>[1] & {
   /** Who has a part already. */
@@ -102,8 +107,13 @@ function listPlaying(role: string, options: readonly CastKind[], { kinds, ...kno
 }
 
 /** A companion of any kind will do where the plot leaves it open who comes along. */
-const isOpenPart = ({ theme, after }: Shape, role: string, options: readonly CastKind[]): boolean =>
-  (after && role === "guest") || (role === "pal" && theme === null && options.length >= KINDS_OF_ANY);
+const isOpenPart = (
+  { theme, after, livesHere }: Shape,
+  role: string,
+  options: readonly CastKind[],
+): boolean =>
+  (after && role === "guest") ||
+  (role === "pal" && theme === null && livesHere !== true && options.length >= KINDS_OF_ANY);
 
 /** A family of two mothers has one of them in each part of a parent. */
 const hasAnother = (kind: CastKind, { relatives = [] }: StoryOrder, taken: ReadonlySet<string>): boolean =>

@@ -71,6 +71,8 @@ const PLAYED: readonly SubjectClass[] = ["activity", "game"];
 /** What a child learns with many mistakes. */
 const LEARNED: readonly SubjectClass[] = [...PLAYED, "instrument"];
 
+const asksSomething = (texts: readonly string[]): boolean => texts.some((text) => ASKS.test(text.trim()));
+
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
 export function readOrder({ topics, theme, before, ...order }: OrderWords): OrderReading {
   const [title = ""] = leaveOutMissions([order.title, ...topics]);
@@ -93,7 +95,7 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
-  const pair = findTwoFriends([leaveOutName(title, heroName), ...wanted], [...names.values()]) ?? [];
+  const pair = findTwoFriends([leaveOutName(title, heroName), ...wanted], [...names.values()]);
   const subjects = [...new Set([...pair, ...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
   const texts = [cleanTopic(title), ...cleaned];
   const heroes = listHeroNames(order);
@@ -104,12 +106,10 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
       .filter((entry) => entry !== pet)
       .map((entry) => toSubject(entry, names.get(entry) ?? null, texts)),
   );
-  const isAsked =
-    [title, ...cleaned].some((text) => ASKS.test(text.trim())) ||
-    (theme === "science" && isWonderedAt(main, others));
+  const isAsked = asksSomething([title, ...cleaned]) || (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
   const asked = listAsked(question, isAsked ? subjects : []);
-  const meant = [...listMeant(texts, { cares, died, run }), ...(pair.length > 0 ? [TWO_FRIENDS] : [])];
+  const meant = listMeant(texts, { cares, died, run, pair });
   const given = [...names.values()];
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
   return {
@@ -184,10 +184,10 @@ function listLearnedEntries(texts: readonly string[]): LexiconEntry[] {
     .slice(0, 1);
 }
 
-type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null };
+type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null; pair: readonly LexiconEntry[] };
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], { cares, died, run }: Meant): string[] => [
+const listMeant = (texts: readonly string[], { cares, died, run, pair }: Meant): string[] => [
   ...(cares.includes("divorce") ? ["divorce"] : []),
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(run ? [run] : []),
@@ -195,6 +195,7 @@ const listMeant = (texts: readonly string[], { cares, died, run }: Meant): strin
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
   ...(breaksCup(texts) || isSorryForBroken(texts) ? [BROKEN_CUP] : []),
   ...listPlainEvents(texts),
+  ...(pair.length > 0 ? [TWO_FRIENDS] : []),
 ];
 
 /** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */

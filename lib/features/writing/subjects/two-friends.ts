@@ -64,14 +64,11 @@ const IS_THE_HEROES = /\.['’]s|\p{L} \.(?! *$)/u;
 
 /**
  * The two of whom an order tells that they are friends, or become so, and nothing else: "the bear and the mouse are
- * friends". `null` where it isn't about two, or about something that they do.
+ * friends". Nobody where it isn't about two, or about something that they do.
  */
-export function findTwoFriends(
-  texts: readonly string[],
-  given: readonly string[],
-): readonly LexiconEntry[] | null {
+export function findTwoFriends(texts: readonly string[], given: readonly string[]): readonly LexiconEntry[] {
   const names = new Set(given.map((name) => name.toLowerCase()));
-  if (texts.some((text) => IS_THE_HEROES.test(text))) return null;
+  if (texts.some((text) => IS_THE_HEROES.test(text))) return [];
   const readings = texts.filter(Boolean).map(read);
   const all = read(texts.join(" , "));
   for (const reading of readings) {
@@ -81,5 +78,5 @@ export function findTwoFriends(
     const saysMore = readings.some((other) => other !== reading && !isOfNothingElse(other, names));
     if (!saysMore && areBeings(pair) && areJoined(reading, names)) return pair;
   }
-  return all.isFriendly ? pairOf(all, names) : null;
+  return (all.isFriendly && pairOf(all, names)) || [];
 }
