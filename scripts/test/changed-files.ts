@@ -14,19 +14,19 @@ function ask(folder: string, ...args: string[]): string[] | null {
   }
 }
 
-/** Where a change begins: where it left the main branch, and on that branch at the commit before. */
+/** Where a change begins: where it left the main branch. On that branch nobody can say how many commits came with it. */
 function beginningOf(folder: string): string | null {
   const [head] = ask(folder, "rev-parse", "HEAD") ?? [];
   for (const main of ["origin/main", "main"]) {
     const [base] = ask(folder, "merge-base", "HEAD", main) ?? [];
     if (base && base !== head) return base;
   }
-  return ask(folder, "rev-parse", "--verify", "HEAD^")?.[0] ?? null;
+  return null;
 }
 
 /**
  * Files that differ from where the change began, with what isn't committed yet. `null` where nobody can say: without git, or
- * with nothing before.
+ * on the main branch, which may have moved by any number of commits.
  */
 export function changedFiles(folder = "."): string[] | null {
   const base = beginningOf(folder);
