@@ -32,9 +32,21 @@ export function listRuns(text: string): Set<string> {
   return runs;
 }
 
+/** The runs of each line of a plot's phrases, which are the same at every order. */
+const runsOfLines = new WeakMap<readonly string[], readonly (readonly string[])[]>();
+
+function listRunsOfLines(subjects: readonly string[]): readonly (readonly string[])[] {
+  const known = runsOfLines.get(subjects);
+  if (known) return known;
+  const lines = subjects.map((subject) => subject.split(" ").map(runOf));
+  runsOfLines.set(subjects, lines);
+  return lines;
+}
+
 /** Which of the subjects, written as "duck duckling", the runs name. */
 export function listNamed(subjects: readonly string[], runs: ReadonlySet<string>): string[] {
-  return subjects.filter((subject) => subject.split(" ").some((word) => runs.has(runOf(word))));
+  const lines = listRunsOfLines(subjects);
+  return subjects.filter((_, at) => lines[at]?.some((run) => runs.has(run)));
 }
 
 /** A plot's phrase as `listRuns` has it; one with "dads" isn't met by "dad". */
