@@ -21,16 +21,21 @@ const keyOf = (parentId: string) => `${STORY_DRAFT}${parentId}`;
 
 type Values = StoryFormValues;
 
+/** Without what holds for one sending, and without the photo, which is kept nowhere. */
+function withoutPassing({
+  photoUrl: _photo,
+  providerConsent: _consent,
+  idea: _idea,
+  called: _called,
+  look: _look,
+  ...kept
+}: Values) {
+  return kept;
+}
+
 /** `null` where nothing is written that would be worth keeping. */
 function textOf(values: Values): string | null {
-  const {
-    photoUrl: _photo,
-    providerConsent: _consent,
-    idea: _idea,
-    called: _called,
-    look: _look,
-    ...kept
-  } = values;
+  const kept = withoutPassing(values);
   const { title, topics, theme, characterStyle } = kept;
   return title || topics || theme || characterStyle ? JSON.stringify(kept) : null;
 }
@@ -100,14 +105,7 @@ const sentOrders = (parentId: string): [id: string, values: unknown][] => {
 
 /** Remembers what was ordered, so that an order that fails can be tried again as it was written. */
 export function keepSent(parentId: string, id: string, values: StoryFormValues): void {
-  const {
-    photoUrl: _photo,
-    providerConsent: _consent,
-    idea: _idea,
-    called: _called,
-    look: _look,
-    ...kept
-  } = values;
+  const kept = withoutPassing(values);
   const all = [[id, kept], ...sentOrders(parentId)].slice(0, SENT_KEPT);
   write("sessionStorage", sentKey(parentId), JSON.stringify(all));
 }
