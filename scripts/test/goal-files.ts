@@ -19,7 +19,6 @@ export const GOAL_FILES: readonly string[] = [
   "tests/integration/sandbox/process.test.ts",
   "tests/integration/start/local-postgres.test.ts",
   "tests/integration/stories/awkward-orders.test.ts",
-  "tests/integration/stories/older-steps.test.ts",
   "tests/integration/stories/provider-answers.test.ts",
   "tests/integration/stories/provider-together.test.ts",
   "tests/integration/stories/take-along.test.ts",

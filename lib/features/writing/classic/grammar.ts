@@ -171,9 +171,12 @@ export type Interlude = Solution & {
 };
 
 /**
- * What an interest brings into any plot; each hurdle can be taken in several ways. They are known by their place in the
- * list, so that a child doesn't hear one again too soon: new ones go to the end.
+ * A way past a hurdle. Its `id` is unique among an interest's ways past that hurdle and stored with the pages that tell it,
+ * so that a child doesn't hear it again too soon: it stays whatever is put before it, and isn't given to another.
  */
+export type Way = Solution & { id: number };
+
+/** What an interest brings into any plot; each hurdle can be taken in several ways. */
 export type InterestKit = {
   interest: Interest;
   /** What the hero carries, without article, and how it is drawn. */
@@ -187,7 +190,7 @@ export type InterestKit = {
    * at home in any place and mood, indoors, in bed and at the dentist's.
    */
   aside: Record<LevelKey, readonly string[]>;
-} & Record<Hurdle, readonly Solution[]>;
+} & Record<Hurdle, readonly Way[]>;
 
 /** From beginning to end, with a subject of its own, whatever the theme: nothing else has a place in it. */
 export const tellsOneEvent = ({ theme, subject }: Shape): boolean => theme === null && !subject;

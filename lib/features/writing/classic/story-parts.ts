@@ -14,7 +14,7 @@ const HURDLES: readonly Hurdle[] = ["shy", "find", "free"];
 
 /** The ways past a hurdle that an interest knows. */
 export function listWays(kit: InterestKit, hurdle: Hurdle): StoryPart[] {
-  return kit[hurdle].map((script, place) => ({ part: `${kit.interest}/${hurdle}/${place + 1}`, script }));
+  return kit[hurdle].map((script) => ({ part: `${kit.interest}/${hurdle}/${script.id}`, script }));
 }
 
 export const toPause = (script: Interlude): StoryPart<Interlude> => ({ part: `pause/${script.id}`, script });

@@ -62,6 +62,7 @@ export const ADVENTURE: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "holding",
       feeling: "brave",
       props: ["rope"],
@@ -72,6 +73,7 @@ export const ADVENTURE: InterestKit = {
       A: `{hero} uncoiled the long rope, kept one end, and tossed the other so that it landed softly beside the hiding place. "I am going to tell you how explorers do it," {they} said, to nobody in particular. "They never go first alone, and they never go last alone, because everybody holds the same rope. One tug means that you are frightened, and then the whole expedition stops, and nobody laughs; two tugs mean that you would like to continue." Then {they} sat down and waited, with the rope lying loosely across {their} palm, until it twitched: one tug. "That is perfectly all right," said {hero}. "We have stopped." And when at last the two tugs came, {other} came with them.`,
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "calm",
       props: ["rope"],
@@ -82,6 +84,7 @@ export const ADVENTURE: InterestKit = {
       A: '"On a proper expedition," {hero} remarked, to the air in general, "the most careful person walks in front, because the careful ones notice where the path is loose." {They} let one end of the long rope slide into the hiding place, as if by accident, and tied the other around {their} own waist. "It is a pity that we have nobody careful," {they} added. "We shall probably fall into something." There was a silence in which you could almost hear somebody considering it. The rope stirred; it tightened; and a voice observed that the knot was not tight enough. When {other} came out, {other.he} was already leading.',
     },
     {
+      id: 3,
       pose: "holding",
       feeling: "calm",
       props: ["rope"],
@@ -95,6 +98,7 @@ export const ADVENTURE: InterestKit = {
       A: `There is a knot that every explorer is able to tie in complete darkness, and all over the world it is taught by means of a rabbit. {hero} made a small loop in the long rope. "That is its hole," {they} <remarked|observed>, "and here is the tree. The rabbit comes up, hurries around the back of the tree, and disappears again." {They} pulled, and immediately the whole arrangement fell apart. "It lost its nerve," {they} explained, "as anybody <may|might>." The second rabbit was in no hurry, and the knot drew itself snug. "However violently you tug, it never slips," said {hero}, "and yet it comes undone the moment you want it to." That appeared to settle something. Presently, <rather|very much> like the rabbit, {other} came out and looked about.`,
     },
     {
+      id: 4,
       pose: "sitting",
       feeling: "curious",
       props: ["map"],
@@ -108,6 +112,7 @@ export const ADVENTURE: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "walking",
       feeling: "determined",
       props: ["rope"],
@@ -118,6 +123,7 @@ export const ADVENTURE: InterestKit = {
       A: 'They had each been searching wherever they happened to feel like it, so that some places had been searched three times and others not at all. "We will do it exactly the way explorers do it," <said|decided> {hero}. {pal} was given one end of the long rope and told to stand in the middle and be a post. {hero} took the other end, let out two paces of rope, and walked around in a circle, looking only to the left. Then came four paces. Then came six. It was slow, and it was rather monotonous, but it could not possibly fail. On the fifth time around, in a spot they had both walked past all day, was {goal}.',
     },
     {
+      id: 2,
       pose: "walking",
       feeling: "determined",
       props: ["rope"],
@@ -128,6 +134,7 @@ export const ADVENTURE: InterestKit = {
       A: '"The trouble," said {hero}, "is that we have been searching like bees<, and we|. We> should be searching like a plow." {They} <took one end of the long rope, gave the other to {pal}, and stretched it straight across the ground between them|kept one end of the long rope and gave the other to {pal}. They stretched it straight across the ground>. Whatever lay behind the rope was finished<; whatever|. Whatever> lay before it was still unexplored. They walked it forward one pace, looked at everything that it had crossed, and walked it forward again. It was not an exciting way of looking for something, and twice {pal} sighed. But the unexplored country shrank to the size of a carpet, and afterward to the size of a cushion<, and at last|. At last> there was nothing left of it except {goal}.',
     },
     {
+      id: 3,
       pose: "standing",
       feeling: "curious",
       happening: "{hero} covers one eye like a pirate captain while {pal} sings to pass the time.",
@@ -137,6 +144,7 @@ export const ADVENTURE: InterestKit = {
       A: `It is widely believed that pirate captains were careless with their eyes. "On the contrary," said {hero}, putting a hand over the left one. "They had to go up into the sun and down into the dark all day long, and an eye needs a quarter of an hour to get used to it. So they kept one of them in the dark, under a patch, like a <spare|second> lantern." {pal} sang three sea songs, with all the verses, to pass the time. Then {hero} lay down in front of the deepest shadow that {they} could <find|discover>, and changed eyes. Where everything had been black, there was now a great variety of gray. Out of it, one after another, came a cobweb, a button, and an <elderly|extremely old> raisin. Behind the raisin was {goal}.`,
     },
     {
+      id: 4,
       pose: "walking",
       feeling: "brave",
       props: ["rope"],
@@ -149,6 +157,7 @@ export const ADVENTURE: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "holding",
       feeling: "determined",
       props: ["rope"],
@@ -159,6 +168,7 @@ export const ADVENTURE: InterestKit = {
       A: 'When you cannot do a difficult thing all at once, you can usually do it a little at a time, as long as you do not slide back in between. Fortunately, {hero} knew exactly the knot for that. {They} made a loop, drew it snug, and led the long rope twice around a post, so that whatever they gained would be kept. "Pull," {they} said, "and now rest. Nobody has to be a hero for more than three seconds." They pulled, and the rope creaked and gave them an inch. They rested, and the post held on to that inch for them. {pal} kept count in an important voice. At eleven inches everybody was exhausted; at twelve, {goal} came free.',
     },
     {
+      id: 2,
       pose: "holding",
       feeling: "determined",
       props: ["rope"],
@@ -169,6 +179,7 @@ export const ADVENTURE: InterestKit = {
       A: `"Jerking is what everybody tries first," said {hero}, "and jerking only makes a thing hold on tighter." {They} fastened the long rope with a climber's knot, which gets stronger when you trust it, and lined everybody up behind {them}. "We shall simply lean backward, and talk about something else." So they leaned, and {pal} began to describe a large cheese. The rope creaked. By the time the cheese had been described completely, and they had moved on to the crackers, there was a long, unwilling groan. Nobody had pulled any harder than before. It was only that they had not stopped. With a sound like a cork, {goal} came free.`,
     },
     {
+      id: 3,
       pose: "holding",
       feeling: "determined",
       props: ["rope"],
@@ -179,6 +190,7 @@ export const ADVENTURE: InterestKit = {
       A: `There is an island, farther from everywhere than any other, on which explorers once found a row of stone giants with extremely long noses. Nobody could imagine how they had been brought there. "They walked," said the people of the island, and were not believed. "But it was the truth," said {hero}, laying the long rope around the <trouble|problem> and presenting one end of it to {pal}. "You rock them, first to the one side and then to the other." The first tug did nothing. The second also did nothing, but it did it with a creak. They kept on, left and right, <patiently|steadily>, as though they were taking a giant to bed. It tilted; it shuffled; and with one <stiff|stiff little> step, {goal} came free.`,
     },
     {
+      id: 4,
       pose: "holding",
       feeling: "determined",
       props: ["rope"],

@@ -63,6 +63,7 @@ export const ANIMALS: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "sitting",
       feeling: "calm",
       props: ["basket"],
@@ -73,6 +74,7 @@ export const ANIMALS: InterestKit = {
       A: 'With animals, {hero} had learned long ago, you never go to them; you arrange things so that they can come to you. The rule works for almost everybody. So {they} sat down as low as {they} could, turned sideways, and laid a few oats on {their} open palm. {They} even yawned, slowly and on purpose, because in most animal languages a yawn means that there is nothing to be afraid of. Then came the difficult part, which was doing nothing at all. A minute passed, and another. Something rustled, stopped, and rustled again. When {hero} finally felt something brush against {their} fingers, {they} still did not move. "Hello," {they} whispered, and {other} decided to stay.',
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "calm",
       props: ["leaf"],
@@ -83,6 +85,7 @@ export const ANIMALS: InterestKit = {
       A: "There are two ways of meeting a shy creature, and chasing is the one that has never worked. {hero} preferred the other. {They} chose a comfortable spot, settled down with {their} back against it, and dropped a few oats here and there, as though {they} had a hole in {their} pocket. After that {they} became extremely interested in a beetle. The beetle climbed a shoelace, reconsidered, and climbed down again. Somewhere behind {them} there was a rustle, a pause, and the small dry sound of oats being counted. {hero} did not turn around. By the time the beetle had reached the top for the second time, {other} was leaning over {their} shoulder, watching it too.",
     },
     {
+      id: 3,
       pose: "kneeling",
       feeling: "calm",
       happening: "{hero} closes both eyes slowly, as a cat does to a friend, and {other} looks back.",
@@ -92,6 +95,7 @@ export const ANIMALS: InterestKit = {
       A: `"Cats have a word that they say with their eyes," {hero} <whispered|explained in a whisper>. "An animal that stares at you is planning something. An animal that shuts both eyes in front of you has decided that you are not <going to be dangerous|dangerous in the least>." {They} looked toward the hiding place, and let {their} eyelids sink, like two snails coming down a wall. Then {they} raised them again. Nobody answered. {pal} <joined in|immediately joined in>, and had to be woken. The third time, deep in the shadow, two eyes <closed|gravely closed>, stayed closed for a moment, and opened. That was the whole of the conversation. There was nothing left to <discuss|settle>, and {other} came out.`,
     },
     {
+      id: 4,
       pose: "standing",
       feeling: "brave",
       happening: "{hero} stands guard with {pal}, looking outward, so that {other} is safe behind them.",
@@ -103,6 +107,7 @@ export const ANIMALS: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "curious",
       props: ["footprint", "basket"],
@@ -113,6 +118,7 @@ export const ANIMALS: InterestKit = {
       A: 'Most people look for things at the height of their own eyes. Most of the world, however, is lived in much lower down. {hero} lay flat on {their} stomach and looked along the ground with one eye shut. From there, a trail of tiny footprints became as visible as writing. "Four toes in front and five behind, and a tail mark in between," {they} read aloud. "That is a mouse, and she has used this road every day, because it is worn quite smooth. Animals do not walk somewhere every day without a reason." So they followed the mouse road on their hands and knees, around two corners and beneath something extremely low, and at the end of it was {goal}.',
     },
     {
+      id: 2,
       pose: "pointing",
       feeling: "curious",
       props: ["footprint", "leaf"],
@@ -123,6 +129,7 @@ export const ANIMALS: InterestKit = {
       A: '"Everybody is looking up," said {hero}, "when all the news is underneath our noses." {They} knelt down and put {their} cheek against the ground. From there you could see them perfectly: hundreds of prints, no larger than grains of rice, crossing and crossing again. One kind belonged to a beetle in a hurry. Another belonged to something with a tail, which had stopped, and sat, and gone on with more weight on the left. "It was carrying a thing home," {hero} concluded, "and home is usually somewhere clever." They followed the lopsided prints under, over and between, until there was nowhere left for them to go. There, looking rather surprised, was {goal}.',
     },
     {
+      id: 3,
       pose: "dancing",
       feeling: "excited",
       happening: "{hero} and {pal} dance like bees to tell each other which way to go.",
@@ -132,6 +139,7 @@ export const ANIMALS: InterestKit = {
       A: `No bee has ever drawn a map, {hero} pointed out, and yet any of them can tell the others about a flower that is two miles away. She dances it. The direction of the dance is the way to go, and the longer the wiggle, the farther it is.< It must be the only newspaper that is read with the feet.|> So they flew out <separately|in opposite directions>, and came home to report. {hero} performed a cobweb, a crumb, and a disappointment. Then it was {pal's} turn. It began quietly, with eleven wiggles and a bow to the left, and ended in a <leap|magnificent leap>, after which {pal} fell over. They followed it to the letter: eleven paces, and then left. There was nothing there. "You <left out|have omitted> the leap," said {pal}. They leaped, and there was {goal}.`,
     },
     {
+      id: 4,
       pose: "reaching",
       feeling: "curious",
       happening: "{hero} feels about with both eyes shut, like a mole, and {pal} does the same.",
@@ -143,6 +151,7 @@ export const ANIMALS: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "holding",
       feeling: "determined",
       props: ["basket"],
@@ -154,6 +163,7 @@ export const ANIMALS: InterestKit = {
       A: 'The place where it was stuck was no wider than a thumb, which meant that nobody of their size would ever reach it. {hero} was not discouraged at all. {They} poured a small hill of oats into {their} hat, shook it so that it whispered, and waited. Out came the whiskers: nine mice, two moles, and a beetle who seemed to be in charge. "There is a pebble jammed right at the back," {hero} explained to them politely, "and I believe that you are the only experts for miles." The experts vanished inside. There was a good deal of scratching, and somebody sneezed. Then came a small, satisfying click, and {goal} was free.',
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "happy",
       props: ["basket"],
@@ -164,6 +174,7 @@ export const ANIMALS: InterestKit = {
       A: '"There is always somebody who does this for a living," said {hero}, who did not believe in struggling alone. {They} scattered the oats in a generous circle and gave the low, bubbling whistle that means dinner in several languages. First to arrive were three mice, and then nine of their cousins; finally there came an elderly beetle with the look of a foreman. {hero} drew them a plan with one finger. The cousins went under, the mice went in, and the beetle coughed whenever anybody slowed down. Dust began to pour out on every side. It was finished before {pal} had decided where to stand: there was a sigh, a shift, and {goal} came free.',
     },
     {
+      id: 3,
       pose: "kneeling",
       feeling: "curious",
       happening: "{hero} taps all the way around {goal}, as a chick does inside its egg.",
@@ -173,6 +184,7 @@ export const ANIMALS: InterestKit = {
       A: `A chick, as {hero} had once had the honor of <seeing|observing>, does not get out of its egg by being powerful, because it is not. It has an <extremely small|almost invisible> bump on the tip of its beak, and an enormous amount of patience. It pecks, turns a little, and <rests|takes a rest>, and when it has gone the whole way around, it stretches. "The rests are <the important part|particularly important>," {they} told {pal}, who was good at those. So they knocked, and shuffled to the left, and rested. One complete round made no difference whatever. Halfway through the second, something <ticked|gave a tick>. "Now," said {hero}. They stretched, like two people who have been folded up for three weeks, and {goal} came <free|completely free>.`,
     },
     {
+      id: 4,
       pose: "standing",
       feeling: "determined",
       happening: "{hero} pushes {goal} the wrong way on purpose, as if it were a stubborn donkey.",

@@ -66,6 +66,7 @@ export const ART: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "sitting",
       feeling: "calm",
       props: ["paintbrush", "paint-pots"],
@@ -76,6 +77,7 @@ export const ART: InterestKit = {
       A: 'It is difficult to be looked at when you are shy, and {hero} understood that. So {they} turned {their} back, spread a scrap of paper across {their} knees, and began to paint instead. {They} painted a figure with brilliant eyes and a doubtful mouth, took plenty of time over it, and hummed a little. Before long {they} had company, just behind {their} shoulder. "The eyes are wrong," whispered {other}. "Are they?" said {hero}. "I have to guess, you see, when I can only paint what is hiding." There was a pause while this was considered. Then {other} came all the way around to the front and kept quite still, to be painted properly.',
     },
     {
+      id: 2,
       pose: "holding",
       feeling: "happy",
       props: ["paintbrush", "paint-pots"],
@@ -86,6 +88,7 @@ export const ART: InterestKit = {
       A: `{hero} spread out a clean sheet, dipped the fat brush into the color that {they} liked best, and began to get everything wrong on purpose. {They} gave {pal} an elephant's nose. {They} painted the sun with a hat on. "And this," {they} announced, "is {other}, although I have had to imagine most of it." What {they} had imagined had <six|seven> legs and a <worried|permanently worried> expression. <From|Almost immediately, from> the hiding place came a small, indignant noise. "I <do not|certainly do not> have stripes," <said|protested> a voice. "I beg your pardon," <said|answered> {hero}, "but from here I cannot <possibly |>tell." It was more than any artist's model could bear. {Other} marched out, sat down in the best light, and pointed out the mistakes one by one.`,
     },
     {
+      id: 3,
       pose: "kneeling",
       feeling: "happy",
       props: ["paintbrush", "notebook"],
@@ -99,6 +102,7 @@ export const ART: InterestKit = {
       A: 'There is one game that might have been invented for people who do not care to be looked at, because looking is strictly forbidden. {hero} drew a head, folded the paper until only the neck was left, and slid it into the hiding place together with the fat brush. "You do the rest," {they} said, "and I promise not to peep." No answer came. {pal} was already <saying|remarking> that it was a pity, when there came a <scratch|faint scratch>, a thoughtful pause, and a considerable amount of dabbing. "It has to be opened by both of us," announced {other}, following the paper out into the light. They opened it. It was an extremely dignified king, and from the neck down he was a <teapot|coffee pot>.',
     },
     {
+      id: 4,
       pose: "holding",
       feeling: "curious",
       props: ["paint-pots", "paintbrush"],
@@ -114,6 +118,7 @@ export const ART: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "pointing",
       feeling: "curious",
       props: ["paintbrush", "notebook"],
@@ -125,6 +130,7 @@ export const ART: InterestKit = {
       A: 'Everybody else was rushing about, so {hero} did the opposite and sat down to paint. "You only see a thing properly when you have to draw it," {they} explained to {pal}, who was hopping from foot to foot. {They} put down the pale colors first, then the darker ones, and then every shadow exactly where it fell. It was the shadows that gave the secret away. All of them leaned the same way, as well-behaved shadows should, except for a single one that pointed in the opposite direction, as if there were something behind it. {hero} put the brush behind one ear, walked straight over, and looked. There, plain as anything, was {goal}.',
     },
     {
+      id: 2,
       pose: "thinking",
       feeling: "curious",
       props: ["paintbrush", "notebook"],
@@ -135,6 +141,7 @@ export const ART: InterestKit = {
       A: 'There is a trick that painters use when they are lost in their own picture, and {hero} had learned it from nobody; {they} had simply discovered it one wet afternoon. You draw whatever is in front of you, and then you turn the drawing upside down. "It stops being things," {they} told {pal}, "and turns into colors." So they did it, and looked. The familiar shapes came loose and became a patchwork: brown, gray, brown, gray, brown. In the very middle of a gray patch was a scrap of some other color altogether, and there was no reason for it to be there. {hero} turned around, found the same spot, and walked to it without blinking. It was {goal}.',
     },
     {
+      id: 3,
       pose: "holding",
       feeling: "determined",
       props: ["notebook", "paintbrush"],
@@ -148,6 +155,7 @@ export const ART: InterestKit = {
       A: '"The trouble with eyes," said {hero}, "is that they hop like frogs from one large thing to the next, and miss whatever is in between." That is why painters practice a peculiar kind of drawing, in which the eye has to be an ant. It travels slowly along the edge of a thing, and the brush travels with it, and nobody may look at the paper until it is over. {hero} did it <faithfully|properly>. The ant went up, and around, and down, while {pal}, who was looking, <reported|announced> that it resembled a dropped plate of noodles. The expedition appeared to be leading nowhere. Then it came upon an edge that it <could not explain|was unable to explain>, and stopped. {hero} put down the brush. There was {goal}.',
     },
     {
+      id: 4,
       pose: "pointing",
       feeling: "excited",
       props: ["paintbrush"],
@@ -161,6 +169,7 @@ export const ART: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "determined",
       props: ["paintbrush", "paint-pots"],
@@ -171,6 +180,7 @@ export const ART: InterestKit = {
       A: 'Pulling and pushing were for people who had not looked carefully enough. {hero} went over every inch of it with {their} eyes, the way you do before you draw a difficult thing. It was only held in one place, by a crack no wider than a thread. "That is a job for a brush," {they} said. {They} chose the fattest one, loaded it with paint until it dripped, and stroked it along the crack again and again, patiently, so that the wet color crept deep inside. Then {they} put one finger against the edge and pushed. With a slippery sort of sigh, {goal} slid free. <It was also bright blue now, but nobody complained.|It was also a rather cheerful blue.|There was a good deal of blue on it now, and on everybody else.>',
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "determined",
       props: ["paintbrush", "paint-pots"],
@@ -181,6 +191,7 @@ export const ART: InterestKit = {
       A: '"Before you push a thing," said {hero}, "you ought to draw it, because your eyes are stronger than your arms." {They} made a careful outline in the dust with the wrong end of the fat brush, and there was the answer: everything was loose, apart from one corner, where two edges had been squeezed together like lips. {They} turned the brush around. Patiently, and in the most slippery green {they} had, {they} painted those two edges over and over, until the color had found its own way in between. "And now?" whispered {pal}. "Now we ask politely," said {hero}, and gave it the smallest of nudges. With a noise like a kiss, {goal} slid free.',
     },
     {
+      id: 3,
       pose: "reaching",
       feeling: "determined",
       props: ["paintbrush"],
@@ -194,6 +205,7 @@ export const ART: InterestKit = {
       A: 'Once {hero} had asked how a marble lion had got into its stone, and the answer was one that {they} never forgot. The lion had been in there all along; the sculptor had only taken away everything that was not lion. "And we have been pulling it by the tail," {they} said. So they stopped pulling. {hero} picked with the wooden end of the fat brush and swept with the soft one, and {pal} <saw to|attended to> the blowing. Whatever was unnecessary had to go, <a scrap here and a crumb there|a crumb here and a scrap there>. When they had finished, it <still|absolutely> refused to move. {hero} went over it again, discovered one last grain that was not lion, and flicked it away. {Goal} came free.',
     },
     {
+      id: 4,
       pose: "holding",
       feeling: "excited",
       props: ["notebook", "paintbrush"],

@@ -62,6 +62,7 @@ export const DINOSAURS: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "dancing",
       feeling: "happy",
       props: ["fossil"],
@@ -72,6 +73,7 @@ export const DINOSAURS: InterestKit = {
       A: '"You should not think that only small things are shy," said {hero}, and held out the fossil so that it could be seen. "This belonged to a dinosaur as long as two buses, and I am fairly sure that he hated parties." To prove it, {they} became the dinosaur. {They} stamped in a circle, swinging an enormous tail, and knocked over several imaginary trees. {They} stretched {their} neck above the clouds, drew in a breath that went on and on, and opened {their} jaws for the roar that would shake the world. "Pardon me," {they} said, in a tiny voice. From the hiding place came a squeak, then a snort, then helpless laughter. Then {other} tumbled out into the open.',
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "happy",
       props: ["fossil"],
@@ -82,6 +84,7 @@ export const DINOSAURS: InterestKit = {
       A: '"I have been wondering," said {hero}, holding the small fossil up to {their} ear, "what this one would say to somebody who did not care to come out." {They} listened. "It says that it stayed inside a rock for seventy million years, so it is not in a position to criticize." There was a faint snort. {hero} listened again. "It says that nobody minded. It says that when it was ready, the rock was opened, and there were all these faces, looking perfectly delighted." {They} set the fossil on the ground, halfway between {them} and the hiding place, where the light fell on it. It took somewhat less than seventy million years. "Which way up does it go?" asked {other}, kneeling beside it.',
     },
     {
+      id: 3,
       pose: "sitting",
       feeling: "calm",
       props: ["fossil", "egg"],
@@ -93,6 +96,7 @@ export const DINOSAURS: InterestKit = {
       A: `"I will tell you about the worst mistake in the history of bones," said {hero}, and sat down with the small fossil. "They found a dinosaur on top of a nest, and so they named it the Egg Thief, in Latin, which makes a thing sound <certain|extremely certain>. Seventy years afterward, somebody <looked|finally looked> inside one of the eggs, and it contained an extremely small Egg Thief. The eggs were its own. A sandstorm was coming, and so it had spread out both arms over them and <stayed|remained where it was>." The silence in the hiding place grew <longer|considerably longer>. "Did anybody apologize?" asked {other}, who had not intended to speak. "They are working on it," said {hero}. "Meanwhile, I generally try to ask people first." And {other} came out, in order to be <asked|asked properly>.`,
     },
     {
+      id: 4,
       pose: "pointing",
       feeling: "curious",
       props: ["fossil"],
@@ -105,6 +109,7 @@ export const DINOSAURS: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "curious",
       props: ["fossil", "paintbrush"],
@@ -115,6 +120,7 @@ export const DINOSAURS: InterestKit = {
       A: `In {hero's} pocket was a small fossil, and it had taken seventy million years to be found. That was not because it had been hidden especially well. It was because everybody had walked past it too fast. "So we will be slow," said {hero}. {They} knelt down as the fossil hunters do, marked off a strip no wider than a hand, and began to brush away the dust with {their} fingertips. {pal} followed and blew on what was left. The first strip gave them nothing, nor did the second. Under the third lay a bump, which turned into a ridge, which turned, with a great deal more brushing, into a corner. Neither of them spoke. They had uncovered {goal}.`,
     },
     {
+      id: 2,
       pose: "walking",
       feeling: "determined",
       props: ["fossil", "bone"],
@@ -125,6 +131,7 @@ export const DINOSAURS: InterestKit = {
       A: 'A fossil hunter, {hero} explained, walks the same slope every morning of her life and looks at what the rain has washed out in the night. "So we ought to <ask|consider> what has changed." They <went back|returned> to where they had started and walked it all again, with the small fossil going in front, for luck. The <large|enormous> things had not changed<. Neither|, and neither> had the <middle-sized|ordinary> ones. But low down, on one side, was a little fan of fresh, dark dust, which had most certainly not been there before, and it had come from somewhere. {hero} followed it with one finger. It led around a corner and beneath something loose, and there was {goal}.',
     },
     {
+      id: 3,
       pose: "standing",
       feeling: "curious",
       props: ["fossil"],
@@ -135,6 +142,7 @@ export const DINOSAURS: InterestKit = {
       A: `The largest animals that ever walked did so as little as possible. A long-necked dinosaur, {hero} explained, planted its feet and sent its head. "And we have been wearing out our shoes," {they} said. {They} took up a position, raised {their} chin, and imagined nine yards of neck underneath it. The neck went along the top of things, where nobody ever looks, and found dust. It went along the bottom, as if it were grazing, and found <dust|some more dust>. "What is the tail doing?" asked {pal}. {hero} had forgotten about the tail, which was so far away that news from it took some time to <arrive|travel>. Slowly {they} swung the whole neck around. Behind them, <exactly |>where they had been standing <at first|from the beginning>, was {goal}.`,
     },
     {
+      id: 4,
       pose: "dancing",
       feeling: "happy",
       happening: "{hero} scratches and hops like a hen, which is a very small dinosaur, and {pal} joins in.",
@@ -146,6 +154,7 @@ export const DINOSAURS: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "reaching",
       feeling: "determined",
       props: ["fossil"],
@@ -156,6 +165,7 @@ export const DINOSAURS: InterestKit = {
       A: `{hero} looked at the small fossil and thought about the animal it had come from. It had weighed as much as ten trucks, and it had probably never been in a hurry. "It never tugged at anything," {they} said slowly, "because it was able to lean." So they built one. {pal} was the tail, because a tail is important for balance, and {hero} was the long neck and also the head, and took a firm hold with both hands. Then the entire dinosaur leaned backward, without jerking and without shouting, a little more and a little more. The thing slid an inch, and then a foot, and finally a yard. The dinosaur came apart in the middle and sat down suddenly, and {goal} was free.`,
     },
     {
+      id: 2,
       pose: "dancing",
       feeling: "excited",
       props: ["fossil"],
@@ -166,6 +176,7 @@ export const DINOSAURS: InterestKit = {
       A: '"The clever ones had no muscles to speak of," said {hero}, who was thinking of the small, quick dinosaurs at the bottom of the page. "They hunted together." {They} scratched a plan into the dust. Two would worry at it from the left, in short, sharp rushes; one would stamp about in front and be a nuisance. The others would wait behind until it had quite forgotten about them. {pal} asked whether a stuck thing could be distracted. "We are about to find out," said {hero}. They hissed; they darted; they were a tremendous nuisance. Nudge by nudge, it shifted to get away from them, a little this way, a little that way. And when the last rush came, from behind, {goal} came free.',
     },
     {
+      id: 3,
       pose: "standing",
       feeling: "excited",
       props: ["fossil"],
@@ -176,6 +187,7 @@ export const DINOSAURS: InterestKit = {
       A: `Certain dinosaurs, {hero} recalled, carried a hollow bone on top of their heads, folded like a trombone. The note was so low that you would have felt it in your knees before you heard it. "Everything has one note that it cannot resist," {they} told {pal}. "We only have to hum until we find it." They laid their heads against it and began in the middle. It took no <notice|notice whatever>. They went down, a step at a time, as if into a cellar. On the lowest step, where {hero} had hardly any voice left, something under {their} cheek began to <purr|purr like a cat>. They held it, and grew <dizzy|distinctly dizzy>. It purred, it shuddered from end to end, and {goal} came free.`,
     },
     {
+      id: 4,
       pose: "kneeling",
       feeling: "determined",
       props: ["fossil", "leaf"],

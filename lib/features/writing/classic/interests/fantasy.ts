@@ -62,6 +62,7 @@ export const FANTASY: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "reading",
       feeling: "calm",
       props: ["book"],
@@ -72,6 +73,7 @@ export const FANTASY: InterestKit = {
       A: '{hero} made {themselves} comfortable, opened the book of tales on {their} knees, and began to read aloud to no one in particular. It was the story of a giant who was so bashful that he lived behind the moon. But the moon, as moons do, grew thinner every night, until there was hardly enough of it to cover his nose. {hero} read slowly, and did all the voices. Then, just as the giant was about to be seen by everybody, {they} closed the book. There was a terrible silence. "And what happened?" asked {other}. "They liked his nose," said {hero}, "but it is much better with the pictures." And {other} came out to look at the pictures.',
     },
     {
+      id: 2,
       pose: "reading",
       feeling: "happy",
       props: ["book"],
@@ -82,6 +84,7 @@ export const FANTASY: InterestKit = {
       A: '"I had better see how it goes on," {hero} said aloud, and opened the book of tales at the place where the corner was folded down. It concerned a princess so shy that she had arranged to be invisible on weekdays. {hero} read about her Monday, when she had been sat upon<, and about|; {they} read about> her Tuesday, when somebody had hung up a coat on her. At Wednesday {they} <turned|accidentally turned> two pages at once. "You have <left something out|omitted something>," said a voice. "Have I?" <asked|answered> {hero}. "It is such <tiny|terribly tiny> print." There was a struggle between shyness and the need to know about Wednesday, and Wednesday won. {Other} came out, sat down, and found the place.',
     },
     {
+      id: 3,
       pose: "kneeling",
       feeling: "happy",
       happening: "{hero} kneels like a knight at the gate, and {other} plays the creaking drawbridge.",
@@ -91,6 +94,7 @@ export const FANTASY: InterestKit = {
       A: `It is a fact about castles, which the old tales mention only in passing, that the chain of the drawbridge is always on the inside. A whole army has to wait until somebody in there feels like it. {hero} therefore went down on one knee in front of the hiding place. "I have ridden for nine days," {they} <called|announced>, "and I should like to see the castle, if it is convenient." "What is the password?" asked a voice, after some thought. {hero} tried "dragon," and "please," and, <a little desperately|in some despair>, "soup." "There isn't one," the voice admitted, "but those were good." There followed a <long|slow> and rusty creak, which somebody was making personally; and down came the bridge, and out over it came {other}.`,
     },
     {
+      id: 4,
       pose: "reading",
       feeling: "curious",
       props: ["book"],
@@ -103,6 +107,7 @@ export const FANTASY: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "reading",
       feeling: "curious",
       props: ["book"],
@@ -114,6 +119,7 @@ export const FANTASY: InterestKit = {
       A: '{hero} had read enough old tales to know how they work. The first try fails and the second try fails, because the hero is looking for something grand, and all the time the answer is sitting quietly somewhere plain. "So where," {they} said, "is the plainest, dullest spot in this whole place?" {pal} thought hard and pointed. It was indeed remarkably dull. Neither of them had given it a second look, and each of them had walked past it at least twice. {hero} bowed to it politely, since it costs nothing and the tales recommend it, and then moved aside the one thing that stood in front. And there, just as in every tale, was {goal}.',
     },
     {
+      id: 2,
       pose: "thinking",
       feeling: "curious",
       props: ["book"],
@@ -124,6 +130,7 @@ export const FANTASY: InterestKit = {
       A: '"What do they do in the tales," asked {pal}, "when they have looked absolutely everywhere?" {hero} turned the pages of the book, and frowned, and turned some more. "They stop looking," {they} reported. "Somebody sits down on a stone and cries, and it turns out to be the right stone." Neither of them felt like crying, but they agreed that sitting was allowed. They chose the <least|very least> comfortable place they could see, since in the tales it is never comfortable. They lowered themselves onto it with as much <sorrow|sorrow and dignity> as they could possibly manage. It wobbled. It had no business to wobble. {hero} jumped up again, rolled it aside, and there, exactly as it is written, was {goal}.',
     },
     {
+      id: 3,
       pose: "reaching",
       feeling: "curious",
       happening:
@@ -137,6 +144,7 @@ export const FANTASY: InterestKit = {
       A: `"In the tales," said {hero}, "there is a princess who can feel a single pea through twenty mattresses, and people always say what a nuisance she was. Nobody mentions how useful it would be." {They} closed {their} eyes and extended {their} smallest finger. The thumb is strong, and the first finger is <clever|educated>; but they are busy all day long, and have stopped noticing. The little one never gets to do anything, and is still curious. It traveled slowly over one object after another, while {pal} gave warning of spiders. "No pea," {they} <reported|announced>, and again, "No pea." They had <almost|very nearly> run out of objects when the finger came to a halt, went back, and trembled. {hero} opened {their} eyes, and there was {goal}.`,
     },
     {
+      id: 4,
       pose: "kneeling",
       feeling: "curious",
       happening: "{hero} curls up like a dragon that guards its gold while {pal} creeps up.",
@@ -148,6 +156,7 @@ export const FANTASY: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "standing",
       feeling: "brave",
       props: ["book"],
@@ -158,6 +167,7 @@ export const FANTASY: InterestKit = {
       A: "In the book of tales there is a giant who wishes to open a mountain. He does not strike it, because he is a polite giant; he dances beside it until it opens by itself. {hero} read the entire page aloud, and {pal} agreed that it was certainly worth a try. So they puffed themselves up until they felt at least as tall as a house. Then they danced the way that giants do: left, and right, and a turn, and a tremendous stamp. Dust began to jump, and pebbles hopped about like nervous fleas. At the seventh stamp they could definitely hear it working loose, and at the ninth it rattled like an elderly tooth. And at the tenth, without a single scratch on it, {goal} came free.",
     },
     {
+      id: 2,
       pose: "dancing",
       feeling: "excited",
       props: ["book"],
@@ -168,6 +178,7 @@ export const FANTASY: InterestKit = {
       A: 'In the book of tales there was a picture of the Giant of the Ninth Hill, who had freed a whole church from the mud by dancing beside it. "He was as big as the church, of course," {hero} admitted, "but there are several of us, and we can all dance at the same time." They stuffed their imaginary boots with imaginary stones, and blew out their cheeks. Then they began, on the left foot, and on the right foot, until the ground took up the beat by itself. Pebbles skipped. Something underneath gave a grumble, like an old man who has been asked to move over. On the ninth stamp, which was only proper, {goal} came free.',
     },
     {
+      id: 3,
       pose: "holding",
       feeling: "excited",
       happening: "{hero} pulls in a row with {pal} and one very small ladybug, and {goal} comes free.",
@@ -177,6 +188,7 @@ export const FANTASY: InterestKit = {
       A: `In the tale it is a turnip. The old man pulls at the turnip, and his wife pulls at the old man, and the turnip remains where it is. {hero} had hold of the thing, and {pal} had hold of {hero}, and matters had reached exactly the same point. "It is never the powerful ones," {hero} panted. "It is always whoever comes last, and is much too small to make a difference." There was nobody of that description, except for a ladybug asleep in the fold of {their} sleeve. It was woken; the situation was explained to it; it was placed upon {pal's} <back|shoulder>. Afterward there was some <argument|discussion> about its share in the matter. But they pulled, and {goal} came <free|free immediately>.`,
     },
     {
+      id: 4,
       pose: "standing",
       feeling: "excited",
       happening: "{hero} and {pal} push together and call out one long name after another.",

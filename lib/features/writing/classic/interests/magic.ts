@@ -62,6 +62,7 @@ export const MAGIC: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "holding",
       feeling: "happy",
       props: ["wand", "coin"],
@@ -72,6 +73,7 @@ export const MAGIC: InterestKit = {
       A: `The secret of magic is that everybody, even somebody very shy, would like to know how it is done. {hero} held up a coin, let it catch the light, and tapped it with the wooden wand. When {they} opened {their} fingers there was nothing in them at all. {They} searched {their} sleeves with great care, and after that {they} searched {pal}. {They} made a face of such enormous confusion that somebody in the hiding place laughed, and tried to turn it into a cough. "You dropped it," said {other}, "and everyone can see it behind your shoe." "Then I must be doing it wrong," said {hero}, "and perhaps you had better show me." And {other}, who had been watching extremely closely, came out and showed {them}.`,
     },
     {
+      id: 2,
       pose: "standing",
       feeling: "happy",
       props: ["wand", "coin"],
@@ -82,6 +84,7 @@ export const MAGIC: InterestKit = {
       A: 'A magician must have an audience, and an audience, as {hero} knew, is simply somebody who cannot bear not to look. {They} set up the coin upon a stone, covered it with a leaf, and walked around it three times with the wooden wand held high. {They} spoke a long word that had a sneeze in the middle. Then {they} bowed deeply, and did not lift the leaf. {They} did not lift it for such a considerable time that even {pal} began to wriggle. "Well?" demanded somebody in the hiding place. "Is it gone?" "I hardly like to look," said {hero}. {Other} was across the open ground in a moment, with {other.his} nose under the leaf.',
     },
     {
+      id: 3,
       pose: "waving",
       feeling: "surprised",
       props: ["wand"],
@@ -92,6 +95,7 @@ export const MAGIC: InterestKit = {
       A: `"I believe that I have done it," said {hero}, staring at the wooden wand in astonishment. "I have made {other} disappear." {pal} looked to the left and to the right, and agreed that it was as elegant a piece of vanishing as anybody could wish for; and they congratulated each other. "And now," said {pal}, "you bring {other.him} back." {hero's} face fell. "Anybody can vanish," {they} explained. "It only requires a corner and a bad day. Returning is the real trick, and no magician has ever <done|managed> it alone." {They} raised the wand, which trembled <a little|slightly>, and counted to three. For one <dreadful|terrible> moment nothing whatever happened. Then {other} came out, all at once, and took a bow, and {pal} cheered until it echoed.`,
     },
     {
+      id: 4,
       pose: "thinking",
       feeling: "curious",
       props: ["wand"],
@@ -107,6 +111,7 @@ export const MAGIC: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "pointing",
       feeling: "curious",
       props: ["wand"],
@@ -117,6 +122,7 @@ export const MAGIC: InterestKit = {
       A: '"Every trick in the world works in the same way," said {hero}, twirling the wooden wand. "Something over here is bright and busy, so that nobody looks over there." {They} turned slowly on {their} heel. What had been bright and busy? What had all of them been staring at, ever since they came? {They} found it, and then, which is the difficult part, {they} took {their} eyes away. {They} pointed the wand in precisely the opposite direction, toward a corner so plain that it seemed to be asking to be ignored. "Exactly," {they} said, and added a spell of three syllables, for the look of the thing. Then {they} walked across to the corner, and there was {goal}.',
     },
     {
+      id: 2,
       pose: "thinking",
       feeling: "curious",
       props: ["wand"],
@@ -127,6 +133,7 @@ export const MAGIC: InterestKit = {
       A: '"I have made a good many things disappear," said {hero}, "and I can tell you where they go. They go exactly where the person watching would be ashamed to search." {They} handed {pal} the wooden wand and asked for the dullest spot in sight, the one that nobody could be bothered with. {pal} considered several. There was a corner of remarkable dullness, and a patch that made you yawn; but right between them was a place so extremely ordinary that both of them had walked across it without remembering it afterward. "That," said {hero}, with deep respect, "is the work of an expert." {They} tapped it once with the wand, bent down, and picked up the edge. Underneath was {goal}.',
     },
     {
+      id: 3,
       pose: "walking",
       feeling: "determined",
       props: ["wand"],
@@ -137,6 +144,7 @@ export const MAGIC: InterestKit = {
       A: `"Long ago," said {hero}, "people who wished to be rid of a fever wrote out abracadabra on eleven lines, with one letter fewer on every line. In the end there was only an A, and then that disappeared, and so did the fever." {pal} observed that they did not want anything else to disappear. "Therefore we shall do it upside down," said {hero}, "and let the word grow." {They} tapped something with the wooden wand for the first A, and <something|something else> for the B, and {pal} looked behind everything. It is a thorough word, and it does not allow you to skip. By the tenth letter {pal} had begun to <sigh|yawn>. "It is <always|invariably> the last A that does it," said {hero}, and tapped. There was {goal}.`,
     },
     {
+      id: 4,
       pose: "holding",
       feeling: "surprised",
       props: ["wand"],
@@ -149,6 +157,7 @@ export const MAGIC: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "standing",
       feeling: "excited",
       props: ["wand"],
@@ -159,6 +168,7 @@ export const MAGIC: InterestKit = {
       A: 'A bad magician shouts at things, and a good one listens to them first. {hero} put an ear to it and began to tap along the edge with the wooden wand, a thumb\'s width at a time. Tick, it said, and tick again, and tick, while {pal} held {pal.his} breath. Low down on the left, where nobody would have thought of trying, it suddenly said tock. "There is a hollow behind there," {hero} whispered, "and something small has fallen into it and jammed." {They} stepped back, because an audience appreciates a pause, and announced three magic words, of which two were real. Then {they} gave that one spot a single sharp rap. Something inside went clunk, and {goal} came free.',
     },
     {
+      id: 2,
       pose: "holding",
       feeling: "determined",
       props: ["wand"],
@@ -169,6 +179,7 @@ export const MAGIC: InterestKit = {
       A: 'People think that a wand is for waving, but {hero} knew that it is really for listening with. {They} put one end against {their} ear<, set the other against the place where it was stuck, and|. {They} set the other against the place where it was stuck and> asked everybody to hold their breath. "It is locked on the inside," {they} reported, "by something <about |>as long as a finger<, which has slipped sideways|>." So {they} knocked. {They} knocked high and {they} knocked low, with a word of encouragement in between, and each knock made whatever it was jump a little. At the fifth there was a rattle, and at the sixth a slither. At the seventh, with a clunk that {pal} <could feel|felt>, it dropped back where it belonged. Immediately {goal} came free.',
     },
     {
+      id: 3,
       pose: "waving",
       feeling: "excited",
       props: ["wand"],
@@ -179,6 +190,7 @@ export const MAGIC: InterestKit = {
       A: `It is generally supposed that a magician works alone. "There are always two," said {hero}. "One of them has a wand, and is looked at; the other has no wand, and does it." {They} pushed back {their} sleeves and addressed the top of it, where there was nothing whatever the matter, in words of five syllables. Meanwhile {pal} had <wandered|drifted> around to the other side, low down, like somebody who is only admiring the view, and leaned. The first time they were not quite together, and nothing came of it but a <creak|groan>. "The magic is a little late today," {hero} <announced|apologized>, and began again from the beginning. At the fifth syllable the wooden wand came down, {hero} pulled, somebody invisible pushed, and {goal} came free.`,
     },
     {
+      id: 4,
       pose: "standing",
       feeling: "surprised",
       happening: "{hero} steps back in surprise while both arms float up, and {goal} comes free.",

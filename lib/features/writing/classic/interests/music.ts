@@ -62,6 +62,7 @@ export const MUSIC: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "sitting",
       feeling: "calm",
       props: ["drum"],
@@ -72,6 +73,7 @@ export const MUSIC: InterestKit = {
       A: "Talking had not helped, so {hero} stopped talking. {They} sat down with the small drum between {their} knees and tapped out a rhythm with two fingers, no louder than rain on a leaf. Then {they} left a gap, exactly as long as the rhythm had been, and waited. Nothing filled it. {hero} played the same thing again and left the same gap, and this time a single uncertain tap came back. It was a question, so {hero} gave it an answer. Before long there were two drummers, one in the open and one in hiding. Somewhere in the third verse {other} came out to hear better, and forgot to go back.",
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "calm",
       props: ["drum"],
@@ -82,6 +84,7 @@ export const MUSIC: InterestKit = {
       A: "Conversation is extremely difficult for some people, but almost anybody is able to keep time. {hero} took the small drum between {their} knees and played as quietly as a heart beats<, because it is hard|. It is not easy> to be frightened of a heart. {They} did not look up, and {they} did not stop. After a little while another sound slipped in underneath, so exactly on the beat that you might have taken it for an echo. Somebody in there was tapping along with one toe. {hero} left a gap. The toe filled it. {They} left a longer one, and it was filled as well, with decoration. By the end of the tune it was {other} who had the drum, and {hero} who was clapping.",
     },
     {
+      id: 3,
       pose: "kneeling",
       feeling: "curious",
       props: ["drum"],
@@ -95,6 +98,7 @@ export const MUSIC: InterestKit = {
       A: 'Somebody had once told {hero} that a sound is nothing but a very quick sort of shaking, and {they} had wanted to see it ever since. {They} set down the small drum, not too near the hiding place, and emptied a pocketful of crumbs onto it. Then {they} bent low and hummed. On the first note the crumbs remained perfectly ordinary crumbs; on the second, <one or two of them|a few of them> twitched. {pal} was just about to say something kind when {hero} discovered the third note, and they all leaped into the air, and scattered, and formed a <ring|trembling ring>. "But nobody is touching them," said a voice. "Nobody," agreed {hero}, <panting|out of breath>, "and I cannot go on alone." After a moment another hum joined in, and behind it came {other}.',
     },
     {
+      id: 4,
       pose: "holding",
       feeling: "happy",
       props: ["drum"],
@@ -110,6 +114,7 @@ export const MUSIC: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "curious",
       props: ["drum"],
@@ -120,6 +125,7 @@ export const MUSIC: InterestKit = {
       A: 'Looking had not worked, but {hero} had another pair of tools, one on each side of {their} head. {They} asked everybody to be quiet, held up the small drum, and struck it once. The sound went out in every direction, and most of it never came home. But from one side it returned, rounder and brighter than before, the way a ball comes back from a wall. "Sound knows the shape of things," {hero} whispered. {They} turned a little, struck again, and listened again, following the answer a few steps at a time. When the echo was so close that it seemed to jump right back into the drum, {they} put out a hand. There was {goal}.',
     },
     {
+      id: 2,
       pose: "holding",
       feeling: "curious",
       props: ["drum"],
@@ -130,6 +136,7 @@ export const MUSIC: InterestKit = {
       A: '"We have looked with our eyes until they are sore," said {hero}, "so now we will look with our ears." {They} held the small drum close to the ground, struck it once, and listened to the sound <run away|travel> in every direction<. It|; it> came back in <pieces|separate pieces>. From ahead it came back woolly, from behind it came back late, and from the right it hardly came back at all. But there was one place that returned it crisp and small, like a coin dropped on a plate. {hero} moved a step and struck again. Another step, and another; the coin rang louder each time, until it seemed to be ringing directly under {their} feet. {They} bent down<. There|, and there, undisturbed and entirely visible,> was {goal}.',
     },
     {
+      id: 3,
       pose: "pointing",
       feeling: "happy",
       props: ["drum"],
@@ -144,6 +151,7 @@ export const MUSIC: InterestKit = {
       A: 'On a sheet of music the high notes stand high and the low ones low, so that a song looks remarkably like a row of hills. It occurred to {hero} that this could also be done <backward|in the opposite direction>. "We will sing the place," {they} <told {pal}|announced>, "from left to right, and nobody may leave anything out." It was a peculiar melody, forever falling into holes. In the ninth bar they disagreed, because {pal} had produced a small flat note where {hero} had sung nothing. "I only sing what I see," said {pal}, <rather|somewhat> stiffly. They repeated it at half the speed, and the note was still there. {hero} came over, and looked from exactly where {pal} was standing. There was {goal}.',
     },
     {
+      id: 4,
       pose: "dancing",
       feeling: "surprised",
       props: ["drum"],
@@ -156,6 +164,7 @@ export const MUSIC: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "holding",
       feeling: "determined",
       props: ["drum"],
@@ -166,6 +175,7 @@ export const MUSIC: InterestKit = {
       A: 'They had all been pulling as hard as they could, and that was exactly the problem: they had been pulling one after another, like people talking all at once. {hero} let go, sat down with the small drum, and began to play a slow, heavy march. "Nobody pulls on the small beats," {they} said. "Save it up, and then give everything you have to the big one." The first time, nothing happened except a creak; the second time, the creak had a crack inside it, and {pal} noticed the difference immediately. On the fifth great beat {goal} came free with a noise like a cork, and the whole team landed in a heap, still laughing in time.',
     },
     {
+      id: 2,
       pose: "dancing",
       feeling: "excited",
       props: ["drum"],
@@ -176,6 +186,7 @@ export const MUSIC: InterestKit = {
       A: 'Sailors used to sing when there was something heavy to be moved, and {hero} believed that they had known what they were doing. {They} invented a song on the spot. It was about a whale who had swallowed a grandfather clock. Everybody had to breathe in at the word "whale" and heave at the word "clock," and nobody was permitted to heave at any other time, however much they wanted to. The first verse was ragged, and the second was better. By the third they were swaying together like weed in the tide, and the small drum had begun to sound as if it were coming out of the ground. Then the whale reached the clock, they all heaved as one, and {goal} came free.',
     },
     {
+      id: 3,
       pose: "standing",
       feeling: "determined",
       props: ["drum"],
@@ -186,6 +197,7 @@ export const MUSIC: InterestKit = {
       A: 'Every single thing, from a bridge to a teaspoon, has one note that belongs to it, and on hearing that note it cannot remain still. {hero} held the small drum against it, to feel the faintest answer, and began at the very bottom of {their} voice, where it was mostly gravel. {They} went up, step by step. {They} arrived at the top, where only a bat could have enjoyed it, and nothing whatever had <answered|replied>. "You left one out," said {pal}, "about the middle," and <sang|supplied> it, a little flat. Instantly the drum began to buzz. They sang it together, and took turns at breathing, until it trembled, and shuddered, and shook itself like an <enormous|extremely> wet dog. {Goal} came free.',
     },
     {
+      id: 4,
       pose: "reaching",
       feeling: "calm",
       props: ["drum"],

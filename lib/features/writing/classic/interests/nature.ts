@@ -62,6 +62,7 @@ export const NATURE: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "holding",
       feeling: "calm",
       props: ["feather", "flower"],
@@ -78,6 +79,7 @@ export const NATURE: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "calm",
       props: ["feather", "flower"],
@@ -94,6 +96,7 @@ export const NATURE: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "reaching",
       feeling: "happy",
       happening: "{hero} opens up slowly like a daisy in the morning, and {other} begins to open, too.",
@@ -103,6 +106,7 @@ export const NATURE: InterestKit = {
       A: `Anybody can pull a daisy open at night, {hero} explained, but then what they have is not an open flower; it is a ruined one. "The sun manages it <differently|quite differently>," {they} said. "It comes up, and is warm, and minds its own business." So the two of them folded themselves up as small as they would go and were buds. {pal} opened <much|considerably> too early, and had to begin again. {hero} started with a single finger. {They} straightened it as if it were the only one in the world, and after it the second. By the time both arms were spread, quite a lot of morning <had|seemed to have> arrived. Close by, in no hurry <at all|whatever>, another flower was opening. "Good morning," said {hero}. "Good morning," said {other}.`,
     },
     {
+      id: 4,
       pose: "standing",
       feeling: "calm",
       props: ["feather"],
@@ -116,6 +120,7 @@ export const NATURE: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "reaching",
       feeling: "curious",
       props: ["feather"],
@@ -132,6 +137,7 @@ export const NATURE: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "walking",
       feeling: "curious",
       props: ["feather", "leaf"],
@@ -148,6 +154,7 @@ export const NATURE: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "holding",
       feeling: "curious",
       props: ["leaf"],
@@ -158,6 +165,7 @@ export const NATURE: InterestKit = {
       A: `Some people would have said that the leaf was spoiled, because a caterpillar had eaten a hole in it, no larger than a pea. {hero} had kept it for <that|exactly that> reason. "A big view is mostly in the way," {they} told {pal}. "Your eyes run around in it like puppies." {They} held the leaf in front of one eye and turned around <very slowly|as slowly as a clock>. What went by was a cobweb, a piece of {pal}, and then considerably more of {pal}. {They} had almost finished the circle when {they} stopped, and went back by the width of a hair. In the little round window was something that they had all looked at, and that nobody had <seen|actually seen>. It was {goal}.`,
     },
     {
+      id: 4,
       pose: "walking",
       feeling: "determined",
       props: ["leaf"],
@@ -171,6 +179,7 @@ export const NATURE: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "determined",
       props: ["seedling", "feather"],
@@ -187,6 +196,7 @@ export const NATURE: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "determined",
       props: ["leaf", "cup"],
@@ -203,6 +213,7 @@ export const NATURE: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "reaching",
       feeling: "determined",
       happening: "{hero} loosens one side of {goal} first, like a burr on a sock.",
@@ -212,6 +223,7 @@ export const NATURE: InterestKit = {
       A: `It was burrs that had taught {hero} about <strength|the limits of strength>. {They} had come home with forty of them on a single sock, and had pulled until it was as long as a scarf. "A burr is only a seed that would like a ride," {they} <explained|declared>. "If you attack it everywhere, you have a hundred enemies; if you <begin|start> on one side, you have one." So they selected a side, and worried at nothing else until a little air went in underneath. They continued, <patiently|with considerable patience>, along the edge. Once it closed again immediately behind them, and {pal} had to go back. It was not in the least heroic. But hook after hook <let go|surrendered>, and {goal} came free.`,
     },
     {
+      id: 4,
       pose: "thinking",
       feeling: "calm",
       props: ["leaf"],

@@ -62,6 +62,7 @@ export const SCIENCE: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "holding",
       feeling: "curious",
       props: ["magnifier"],
@@ -78,6 +79,7 @@ export const SCIENCE: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "curious",
       props: ["magnifier"],
@@ -94,6 +96,7 @@ export const SCIENCE: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "holding",
       feeling: "happy",
       props: ["cup"],
@@ -107,6 +110,7 @@ export const SCIENCE: InterestKit = {
       A: `A bubble is the shyest thing in the world, <said|explained> {hero}, but only because everybody goes about it in the wrong way. {They} stirred the soap from {their} pocket into a cup of water, blew a bubble the size of a melon, and prodded it with a dry finger. It burst <immediately|instantly>. "That was the first half of the experiment," {they} told {pal}. {They} blew another, made the finger thoroughly wet, and tried again, as slowly as the hand of a clock. The bubble trembled, and let it in. "It never minded being touched. It only wanted somebody to be careful." From the hiding place came a <sigh|long breath>. "Might it be my turn?" asked {other}, and came out, extremely slowly, so as not to make a wind.`,
     },
     {
+      id: 4,
       pose: "sitting",
       feeling: "calm",
       props: ["notebook"],
@@ -123,6 +127,7 @@ export const SCIENCE: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "curious",
       props: ["magnifier", "footprint"],
@@ -139,6 +144,7 @@ export const SCIENCE: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "thinking",
       feeling: "determined",
       props: ["magnifier", "notebook"],
@@ -155,6 +161,7 @@ export const SCIENCE: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "pointing",
       feeling: "curious",
       props: ["magnifier", "notebook"],
@@ -169,6 +176,7 @@ export const SCIENCE: InterestKit = {
       A: `"Before anybody could do any science," said {hero}, "somebody had to go around and tell things apart. It must have been a very long afternoon." {They} took the hand lens, began at the extreme left, and gave everything a name. There was a scratch, and a crumb, and a second crumb, which was related to the first. A certain stain, which resembled nobody else, will be called Horace <forever|until the end of the world>. After the <eightieth|ninetieth> of them {pal} was in favor of giving up, but {hero} merely moved the lens a finger's width to the right. Here was something <new|different>. It was no scratch, and it bore no resemblance to Horace, and {they} recognized it immediately. It was {goal}.`,
     },
     {
+      id: 4,
       pose: "kneeling",
       feeling: "determined",
       props: ["rope", "notebook"],
@@ -184,6 +192,7 @@ export const SCIENCE: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "reaching",
       feeling: "determined",
       props: ["magnifier"],
@@ -200,6 +209,7 @@ export const SCIENCE: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "happy",
       props: ["magnifier"],
@@ -216,6 +226,7 @@ export const SCIENCE: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "kneeling",
       feeling: "excited",
       props: ["magnifier", "notebook"],
@@ -229,6 +240,7 @@ export const SCIENCE: InterestKit = {
       A: `Things that stand still, said {hero}, would generally prefer to continue. "Getting started is the difficult part. Afterward they rather enjoy themselves." {They} drew a fine line along the edge, and everybody pushed until nobody had any breath <left|remaining>. It was apparently useless. {hero} knelt down with the hand lens. "On the contrary," {they} announced, "we have made one hair of progress." {pal} immediately came over to <inspect|admire> it. It was an exceedingly thin piece of progress, but undoubtedly it was there, in a place where no hair had ever been before. So they pushed again, and that was worth six hairs, and the following push was worth a finger. The fourth was scarcely a push at all, <merely|more of> a suggestion, and {goal} came free.`,
     },
     {
+      id: 4,
       pose: "thinking",
       feeling: "curious",
       props: ["magnifier"],

@@ -58,6 +58,7 @@ export const SPACE: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "pointing",
       feeling: "calm",
       props: ["map", "star"],
@@ -68,6 +69,7 @@ export const SPACE: InterestKit = {
       A: '"Here is something that astronomers know," said {hero}, unfolding the star map and smoothing out the creases. "The faintest stars vanish when you stare at them. But if you look a tiny bit to one side, and you are patient, they come out all by themselves." {They} pointed to one, no bigger than a grain of salt. "This one has been shining for nine hundred years, and hardly anybody has ever noticed, because everybody looks too hard." Then {hero} did what astronomers do. {They} looked a tiny bit to one side of {other}, in no hurry at all. It took a while. But when {they} next turned {their} head, there was somebody sitting beside {them}, gazing at the map.',
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "calm",
       props: ["map", "star"],
@@ -78,6 +80,7 @@ export const SPACE: InterestKit = {
       A: '"A comet," said {hero}, smoothing out the star map, "is a thing that comes very close, gets shy, and goes away for seventy-six years. Nobody minds. They simply write down when it will be back." {They} found a pencil and made a neat mark in the margin. "I have put you down as a comet," {they} <told|informed> the hiding place. "Naturally you can take as long as you need, and we will keep a <place|particular place> for you in the sky." It was, perhaps, the first time that anybody had <said so|mentioned it>. Nothing <stirred|moved> for a <while|considerable while>. Then {other} came around the edge, in a wide, careful curve, and on the second time around {other.he} stayed.',
     },
     {
+      id: 3,
       pose: "dancing",
       feeling: "happy",
       props: ["moon"],
@@ -91,6 +94,7 @@ export const SPACE: InterestKit = {
       A: `Everything is lighter on the moon, {hero} explained, to nobody in particular. A child weighs no more than a goose, and it takes a good deal longer to fall over. {They} tripped on nothing, to demonstrate, and fell so <slowly|gradually> that there was time for conversation. {pal} drifted across to the rescue, missed, and went gracefully down in the opposite direction. In the hiding place somebody tried not to laugh, and failed. "What about being frightened?" a voice inquired. "Would that be lighter, too?" {hero} considered this. "A fright as heavy as a piano," {they} said, "would be about as heavy as a <large dog|kitchen chair>." Somebody appeared to be lifting something, in order to <see|find out>. Then {other} came out, at the speed of a falling leaf, and lay down in between them.`,
     },
     {
+      id: 4,
       pose: "standing",
       feeling: "calm",
       props: ["rocket", "star"],
@@ -106,6 +110,7 @@ export const SPACE: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "pointing",
       feeling: "determined",
       props: ["map", "compass"],
@@ -116,6 +121,7 @@ export const SPACE: InterestKit = {
       A: '{hero} asked {themselves} what mission control would do, and the answer was plain: mission control would not run about and shout. {They} turned over the star map, ruled the back of it into nine squares, and gave each of them a number. "We are a probe now," {they} told {pal}, "and a probe looks at every square completely before it goes on to the next." {pal}, who took the work seriously, supplied the beeping. Square one held nothing, and square two held dust; three, four and five were crossed out in turn. It would have been tempting to skip the seventh, which looked emptier than any of them. But a probe skips nothing, and there, in the seventh square, was {goal}.',
     },
     {
+      id: 2,
       pose: "holding",
       feeling: "determined",
       props: ["map"],
@@ -127,6 +133,7 @@ export const SPACE: InterestKit = {
       A: '"When a probe is lost behind a planet," said {hero}, "nobody at mission control runs around in circles. They work out where it must be, and then they point the big dish at that spot and wait." {They} turned the star map over, drew a cross for every place in which it could not possibly be, and sat back. It was surprising how many crosses there were. Between them, like a gap between stars, was one small empty patch. "There is nothing there," objected {pal}. "There is nothing there that we have looked at," said {hero}, "which is what they said about Neptune." They set their course, crossed the emptiness, and made contact. It was {goal}.',
     },
     {
+      id: 3,
       pose: "walking",
       feeling: "determined",
       props: ["star", "compass"],
@@ -140,6 +147,7 @@ export const SPACE: InterestKit = {
       A: `It is a curious fact that people who have nothing to steer by walk in circles, until they meet their own footprints. "That is probably what we have been doing," said {hero}. "A sailor would have selected the North Star, because it is the only one that remains where it is." {pal} had often been told to remain where {pal.he} was, but never for such a <noble|distinguished> reason. {hero} walked away, with the star <exactly|precisely> behind {them}. To the left there was an inviting opening, and to the right it looked considerably easier; {they} took neither. "Twinkle," said {pal}, so as not to be lost, and it was <fainter|a little fainter> each time. No circle would ever have come as far as this, and there was {goal}.`,
     },
     {
+      id: 4,
       pose: "kneeling",
       feeling: "curious",
       props: ["map", "planet-model"],
@@ -155,6 +163,7 @@ export const SPACE: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "jumping",
       feeling: "excited",
       props: ["rocket", "map"],
@@ -165,6 +174,7 @@ export const SPACE: InterestKit = {
       A: '"The whole trick of a rocket," said {hero}, "is that it does not use itself up by grumbling on the ground for an hour. It waits, and it continues waiting, and then it gives everything it has in one magnificent go." {They} arranged the crew with their shoulders against the problem and their knees bent, checked that every member of it was ready, and began the countdown at ten. At seven, nobody was giggling any more. At four, you could have heard a feather land. "Three, two, one," said {hero}, "lift off!" They sprang up all together, in exactly the same second, with a tremendous roar that was mostly {pal}. Dust flew up in every direction, and when it settled, {goal} was free.',
     },
     {
+      id: 2,
       pose: "standing",
       feeling: "excited",
       props: ["map", "rocket"],
@@ -175,6 +185,7 @@ export const SPACE: InterestKit = {
       A: '"How does a ship get away from a planet that wants to keep it?" asked {hero}. "It does not argue<. It|; it simply> saves up." {They} had everybody crouch, and breathe, and save up. They saved up all the way from twenty, which is considerably longer than from ten. By the time they <were down to|had arrived at> six, {pal} was quivering like a kettle. "<Steady|Perfectly steady, everybody>," <said|ordered> mission control<. Nobody|, and nobody> remembered <the zero|anything about the zero> afterward. What they remembered was the shove. It seemed to come out of the ground and go through all of them at the same time. There was <dust|considerable dust>, and a great deal of coughing<. And|, and> {goal} was free.',
     },
     {
+      id: 3,
       pose: "sitting",
       feeling: "determined",
       props: ["rocket"],
@@ -188,6 +199,7 @@ export const SPACE: InterestKit = {
       A: `"Have you noticed," said {hero}, getting up off the ground, "that whenever we push it, we are the ones who move? It is the same in space. An astronaut who leans on a hatch goes sailing away backward, and the hatch remains shut, because the one with no <footing|proper footing> loses." There was something large and heavy that looked as if it had been there for a hundred years. {pal} was set against that, like a cushion, and {hero} was set against {pal}. The first push was wasted on finding out where everybody's elbows were. The second <brought|produced> a creak. At the third there was nobody left who could go backward, so that something else had to go forward, and <with a jerk|suddenly> {goal} came free.`,
     },
     {
+      id: 4,
       pose: "kneeling",
       feeling: "determined",
       props: ["rocket", "box"],

@@ -58,6 +58,7 @@ export const SPORTS: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "calm",
       props: ["ball"],
@@ -68,6 +69,7 @@ export const SPORTS: InterestKit = {
       A: `The best thing about a ball, in {hero's} opinion, was that it could ask a question without using a single word. {They} knelt and gave it the gentlest roll, so that it wandered over to the hiding place, bumped against something, and lay still. Then {they} looked hard in the other direction and waited. It was a long wait. At last the ball came back, not very straight, with a little spin on it that might have been an accident. {hero} returned the spin. After that it went back and forth without stopping, and with every pass the distance between them became a bit shorter. "Good throw," said {hero}. "I know," said {other}, who was by now sitting right beside {them}.`,
     },
     {
+      id: 2,
       pose: "sitting",
       feeling: "calm",
       props: ["ball"],
@@ -78,6 +80,7 @@ export const SPORTS: InterestKit = {
       A: "{hero} knew an extremely comfortable game, in which nobody has to look at anybody. You sit with your back to the other player, you roll the red ball over your shoulder, and you wait for it to come back from wherever it went. {They} played it now, all alone, which meant fetching the ball {themselves} each time, and sighing. The sighs grew longer. On the seventh turn, {they} rolled it and did not get up. There was a silence; then something nudged against {their} back. {They} rolled it over {their} shoulder once more, without a word, and once more it returned. They had played eleven rounds before either of them turned around, and by then {other} was winning.",
     },
     {
+      id: 3,
       pose: "standing",
       feeling: "happy",
       props: ["ball"],
@@ -91,6 +94,7 @@ export const SPORTS: InterestKit = {
       A: 'When a match is going badly, a good team does not shout. The players put their heads together in a ring and whisper; it is called a huddle, and the beauty of it is that nobody outside can see your face. It occurred to {hero} that this might suit somebody shy. {They} and {pal} constructed one around the red ball, as well as it can be done by two, and left an opening on the side of the hiding place. "Psst," <whispered|murmured> {hero}, in a <remarkably|particularly> interesting voice. They continued for some time, and nobody came, and {pal} was running out of whispers. "There is a dreadful draft in here," {hero} <complained|remarked>. Something shuffled; something hesitated. Then the draft stopped, because {other} had come to fill the opening.',
     },
     {
+      id: 4,
       pose: "holding",
       feeling: "excited",
       props: ["ball"],
@@ -106,6 +110,7 @@ export const SPORTS: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "running",
       feeling: "determined",
       props: ["ball"],
@@ -116,6 +121,7 @@ export const SPORTS: InterestKit = {
       A: 'They had looked high and they had looked low. However, they had only looked with their heads, and {hero} thought that it was time to look with their feet. "Nothing in the world is perfectly flat," {they} said, "and nobody knows that better than a ball." {They} set the red one down and took {their} hand away. For a breath it stayed where it was. Then it made up its mind, and rolled, and kept on rolling, and {hero} was after it immediately like the fastest player on the team, with {pal} close behind. It curved around obstacles and it slipped through gaps. It took a slope that nobody had ever noticed, gathered considerable speed, and came to rest with a bump beside {goal}.',
     },
     {
+      id: 2,
       pose: "running",
       feeling: "determined",
       props: ["ball"],
@@ -126,6 +132,7 @@ export const SPORTS: InterestKit = {
       A: 'A good team does not all chase the ball at once, and it had occurred to {hero} that this was precisely what everybody had been doing. "Positions," {they} said. {pal} was sent to the far end to cover the corners; {they} took the middle {themselves}. They moved up together, calling out to one another, and left no gap that anything could slip through. It was slower than rushing about, but much less tiring. They <swept|covered> the left side<, and they swept|; they covered> the right. As they <turned|were turning> for the third time, the red ball got away from {hero} and ran down a slope where nobody had intended to go. It stopped against something unexpected, and that was {goal}.',
     },
     {
+      id: 3,
       pose: "reaching",
       feeling: "determined",
       props: ["ball"],
@@ -140,6 +147,7 @@ export const SPORTS: InterestKit = {
       A: '"Ask any goalkeeper," said {hero}. "The high balls look dangerous, but it is the low ones that go in." A person can jump up immediately, but has to fall all the way down, and therefore every clever player aims for the bottom corner. It struck {them} that they had been searching exactly like bad goalkeepers, high up and in the middle. {They} spread {their} arms, and invited {pal} to do {pal.his} worst. The first was too generous, and {hero} <stopped|intercepted> it easily. The second was low and wicked, and just out of reach. {hero} flung {themselves} after it, touched it with one <fingernail|fingertip>, and came to rest with {their} chin on the ground, which is a view that <only goalkeepers have|hardly anybody else enjoys>. There was {goal}.',
     },
     {
+      id: 4,
       pose: "walking",
       feeling: "excited",
       props: ["ball"],
@@ -152,6 +160,7 @@ export const SPORTS: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "jumping",
       feeling: "determined",
       props: ["ball"],
@@ -162,6 +171,7 @@ export const SPORTS: InterestKit = {
       A: 'Everything that is stuck is stuck somewhere, and in this <particular |>case the somewhere was about the size of a coin. {hero} paced out ten long steps, turned, and carefully weighed the red ball in one hand. The first throw flew too high, and the second dropped too low, but neither of them was wasted, because each one demonstrated what the next one ought to be. "Keep your eye on the spot," {they} told {themselves}, "and your arm will work out the rest." {hero} breathed in, breathed out, swung, and let go. It was precisely the sort of throw that people remember forever afterward. The ball struck exactly the necessary spot, the knock traveled all the way through, and {goal} came free immediately.',
     },
     {
+      id: 2,
       pose: "standing",
       feeling: "determined",
       props: ["ball"],
@@ -172,6 +182,7 @@ export const SPORTS: InterestKit = {
       A: '"It is no use hitting it harder," said {hero}. "We have to hit it at the right moment." For the thing was rocking, ever so slightly, the way a loose tooth does, and {they} had noticed. {They} stood with the red ball under one arm and nodded in time with it: forward, and back, and forward. A runner who jumps at the wrong moment knocks down the hurdle, and {hero} had done it often enough to know. {pal} counted aloud. On the count of nine {they} swung {their} arm and sent the ball off low and spinning. It arrived just as everything was leaning its way. There was no crash at all, only a tap, and a slow and graceful tumble, and {goal} was free.',
     },
     {
+      id: 3,
       pose: "reaching",
       feeling: "calm",
       props: ["ball"],
@@ -182,6 +193,7 @@ export const SPORTS: InterestKit = {
       A: '{hero} laid the red ball aside and bowed to the trouble from the waist. "In judo," {they} explained, "which means the gentle way, it is bad manners to be stronger than the other person. If he pulls, you agree with him, all of a sudden, and he falls over." They therefore pushed it in the very direction in which it was so determined to go. It went in by the width of a thumb, and {pal} observed<, a little bitterly,|> that now it was more stuck than ever. But it had <expected|been counting on> an argument. It wavered; it came rocking back to lean on somebody, and nobody was there. With the <lightest|gentlest> of throws, {goal} came free.',
     },
     {
+      id: 4,
       pose: "running",
       feeling: "excited",
       props: ["ball"],

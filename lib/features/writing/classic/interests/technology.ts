@@ -62,6 +62,7 @@ export const TECHNOLOGY: InterestKit = {
   },
   shy: [
     {
+      id: 1,
       pose: "holding",
       feeling: "calm",
       props: ["light-bulb", "tool-box"],
@@ -78,6 +79,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "happy",
       props: ["tool-box", "bell"],
@@ -94,6 +96,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "waving",
       feeling: "happy",
       props: ["robot-toy", "gear"],
@@ -107,6 +110,7 @@ export const TECHNOLOGY: InterestKit = {
       A: `"A computer," said {hero}, "is the most obedient thing in the universe, and that is precisely what is the matter with it." {They} made {their} face go blank, and announced in a voice like a doorbell that the machine was ready. "Wave," said somebody in the hiding place, as if merely to find out. It waved energetically to the left and to the right. It waved at {pal}, who waved back for a considerable while and then got tired; the machine did not. "That is <enough|quite enough>," the voice suggested. "Unknown command," answered the machine. <There was a snort|Somebody snorted>. "Then where is your switch?" "On the nose," said the machine, whose arm had begun to <ache|ache terribly>, and {other} came all the way out and pressed it.`,
     },
     {
+      id: 4,
       pose: "reading",
       feeling: "calm",
       props: ["tool-box", "notebook"],
@@ -122,6 +126,7 @@ export const TECHNOLOGY: InterestKit = {
   ],
   find: [
     {
+      id: 1,
       pose: "kneeling",
       feeling: "curious",
       props: ["magnet", "tool-box"],
@@ -138,6 +143,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "holding",
       feeling: "curious",
       props: ["tool-box", "light-bulb"],
@@ -154,6 +160,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "walking",
       feeling: "happy",
       props: ["gear", "tool-box"],
@@ -167,6 +174,7 @@ export const TECHNOLOGY: InterestKit = {
       A: `Every machine of any importance, {hero} remarked, can go backward as well as forward; it is only people who never use their reverse gear. "And what would we see?" asked {pal}. "The other side of everything," <said|answered> {hero}. They turned around, put themselves into gear, and set off in the wrong direction, beeping, so as not to run anybody over. It was <instructive|surprisingly instructive>. From the front, things had taken some trouble to look respectable. From the back they were dusty, and had cracks in them, and leaned. "It is like meeting a king in his slippers," said {hero}. At the <nineteenth|twentieth> beep {they} suddenly put on the brake. There, behind something that they had walked past at least twice, was {goal}.`,
     },
     {
+      id: 4,
       pose: "thinking",
       feeling: "curious",
       props: ["computer"],
@@ -182,6 +190,7 @@ export const TECHNOLOGY: InterestKit = {
   ],
   free: [
     {
+      id: 1,
       pose: "holding",
       feeling: "determined",
       props: ["gear", "rope", "tool-box"],
@@ -198,6 +207,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
     },
     {
+      id: 2,
       pose: "kneeling",
       feeling: "determined",
       props: ["tool-box", "gear"],
@@ -214,6 +224,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
     },
     {
+      id: 3,
       pose: "standing",
       feeling: "calm",
       props: ["tool-box"],
@@ -227,6 +238,7 @@ export const TECHNOLOGY: InterestKit = {
       A: `There is one piece of advice for every machine in the world, said {hero}, and the <annoying|remarkable> thing about it is that it works. "You switch it off, you wait for ten seconds, and you switch it on again." {pal} pointed out that it had no switch. "Everything has a switch," said {hero}, and turned one in the air. Everybody was made to let go and take three steps backward. At the fourth second nothing happened, and at the seventh nothing <went on happening|continued to happen>. But now, for the first time, nobody was squeezing it. At the ninth it gave a creak, like somebody who has taken off <tight|extremely tight> shoes. "And on," said {hero}, and used a single finger, and {goal} came free.`,
     },
     {
+      id: 4,
       pose: "kneeling",
       feeling: "excited",
       props: ["gear", "tool-box"],
