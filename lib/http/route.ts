@@ -130,7 +130,8 @@ function toResponse(endpoint: Endpoint, result: unknown): Response {
   return response;
 }
 
-const isKept = ({ access, keyed, method }: Endpoint): boolean =>
+/** Whether the same request again, with its Idempotency-Key, gets the first answer. */
+export const isKept = ({ access, keyed, method }: Endpoint): boolean =>
   access !== "public" && keyed === undefined && method !== "GET";
 
 /** By HEAD nobody would read the body, and so nobody would end what it holds. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWERS } from "@/lib/features/writing/provider/keep-answer";
 import { PICTURE_SOURCES } from "@/lib/features/stories/rules";
+import { COLOURS } from "@/lib/shared/colours";
 import type { LevelReport } from "@/lib/shared/level-figures";
 import {
   CHARACTERS,
@@ -15,9 +16,16 @@ import {
   SKIN_TONES,
   TIMES_OF_DAY,
   WEATHERS,
+  type Companion,
   type HeroLook,
+  type Scene,
+  type StoryPage,
   type StoryText,
 } from "@/lib/shared/story";
+import { GARMENTS } from "@/lib/shared/worn";
+
+/** A schema for each field, also for those that may be missing: one without is lost when the step is read again. */
+type Whole<Type> = { [Field in keyof Required<Type>]: z.ZodType };
 
 const look = z.object({
   skin: z.enum(SKIN_TONES),
@@ -26,19 +34,22 @@ const look = z.object({
   glasses: z.boolean(),
   outfit: z.number(),
   style: z.enum(CHARACTER_STYLES).nullable(),
-}) satisfies z.ZodType<HeroLook>;
+} satisfies Whole<HeroLook>) satisfies z.ZodType<HeroLook>;
 
 const drawnThing = z.templateLiteral(["thing:", z.string()]);
 const feeling = z.enum(FEELINGS);
+const colour = z.enum(COLOURS);
 const companion = z.object({
   kind: z.union([z.enum(CHARACTERS), drawnThing]),
   name: z.string(),
   feeling,
   little: z.literal(true).optional(),
+  young: z.literal(true).optional(),
   kin: z.literal(true).optional(),
   look: look.pick({ skin: true, hairColour: true, hairStyle: true, glasses: true }).partial().optional(),
+  worn: z.partialRecord(z.enum(GARMENTS), colour).optional(),
   hero: z.number().optional(),
-});
+} satisfies Whole<Companion>);
 const scene = z.object({
   place: z.enum(PLACES),
   time: z.enum(TIMES_OF_DAY),
@@ -47,7 +58,8 @@ const scene = z.object({
   companions: z.array(companion),
   props: z.array(z.union([z.enum(PROPS), drawnThing])),
   happening: z.string(),
-});
+  colours: z.record(z.string(), colour).optional(),
+} satisfies Whole<Scene>);
 
 const words = z.array(z.string());
 const text = z.object({
@@ -55,7 +67,14 @@ const text = z.object({
   shape: z.string(),
   parts: words,
   pages: z
-    .array(z.object({ number: z.number(), text: z.string(), scene, moment: z.string().nullable() }))
+    .array(
+      z.object({
+        number: z.number(),
+        text: z.string(),
+        scene,
+        moment: z.string().nullable(),
+      } satisfies Whole<StoryPage>),
+    )
     .min(1),
   newWords: words,
   refrains: words,
@@ -64,7 +83,7 @@ const text = z.object({
   shows: words.optional(),
   premise: z.string().nullish(),
   leftOpen: z.string().nullish(),
-}) satisfies z.ZodType<StoryText>;
+} satisfies Whole<StoryText>) satisfies z.ZodType<StoryText>;
 
 const figures = z.object({
   words: z.number(),
