@@ -65,7 +65,10 @@ type Table = {
 
 /** The paths that a method is good for. */
 export type PathOf<M extends Method> = keyof Table[M] & string;
-type Given<M extends Method, P extends PathOf<M>> = Table[M][P] extends { given: infer G extends unknown[] }
+/** What a call is given beside its path. */
+export type Given<M extends Method, P extends PathOf<M>> = Table[M][P] extends {
+  given: infer G extends unknown[];
+}
   ? G
   : never;
 /** What a call answers when all went well. */
@@ -98,10 +101,6 @@ export const CHILDS_MODE = "CHILDS_MODE";
 export const OTHERS_PAGE = "OTHERS_PAGE";
 /** For calls without words of their own, where the server has none either. */
 export const UNEXPECTED_ERROR = "An unexpected error occurred";
-
-/** The address of something that the browser asks for by itself. */
-export const addressTo = <P extends PathOf<"GET">>(path: P, ...parts: Given<"GET", P>): string =>
-  addressOf(path, (parts as AddressParts[])[0] ?? {});
 
 type AnyParts = AddressParts & { body?: unknown; form?: FormData };
 type Call = { method: Method; path: string; parts: AnyParts };

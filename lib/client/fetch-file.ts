@@ -1,5 +1,6 @@
+import { addressTo } from "@/lib/client/address-of";
 import { stepUp } from "@/lib/shared/step-up";
-import { addressTo, ASKS_AGAIN, NETWORK_ERROR, readFailure, type ApiResult, type PathOf } from "./api";
+import { ASKS_AGAIN, NETWORK_ERROR, readFailure, type ApiResult, type PathOf } from "./api";
 import { callerHeaders } from "./caller-headers";
 
 /** A call's answer as a file of the browser's, which needn't fit into a string. Never throws; asks for a proof where one is due. */

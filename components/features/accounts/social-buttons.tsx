@@ -1,3 +1,4 @@
+import { addressTo } from "@/lib/client/address-of";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { withFrom } from "@/lib/features/accounts/rules";
 
@@ -34,8 +35,13 @@ type SocialButtonsProps = { from: string | null; keepSignedIn?: boolean };
 
 /** Leaves for the provider; the server remembers where to come back to. */
 export function SocialButtons({ from, keepSignedIn = true }: SocialButtonsProps) {
-  const addressOf = (provider: string) =>
-    withFrom(`/api/auth/oauth2/authorize/${provider}${keepSignedIn ? "" : "?keep=off"}`, from);
+  const addressOf = (provider: "google" | "github") => {
+    const query = keepSignedIn ? {} : { keep: "off" as const };
+    return withFrom(
+      addressTo("/api/auth/oauth2/authorize/{provider}", { params: { provider }, query }),
+      from,
+    );
+  };
   return (
     <div className="grid gap-3 min-[26rem]:grid-cols-2">
       {PROVIDERS.map(({ id, name, Mark }) => (

@@ -12,6 +12,7 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Separator } from "@/components/ui/separator";
 import { passwordAgainInput, type ProofWaysView } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
+import { addressTo } from "@/lib/client/address-of";
 import { apiStaying, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { readChildHere } from "@/lib/shared/browser-session";
 import { offerStepUp } from "@/lib/shared/step-up";
@@ -130,7 +131,10 @@ const OtherWays = ({ ways: { providers, keepSignedIn } }: { ways: ProofWaysView 
       <a
         key={provider}
         href={withFrom(
-          `/api/auth/oauth2/authorize/${provider}?again=on${keepSignedIn ? "" : "&keep=off"}`,
+          addressTo("/api/auth/oauth2/authorize/{provider}", {
+            params: { provider },
+            query: { again: "on", ...(keepSignedIn ? {} : { keep: "off" as const }) },
+          }),
           `${window.location.pathname}${window.location.search}`,
         )}
         className={buttonVariants({ variant: "outline" })}

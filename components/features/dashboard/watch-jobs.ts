@@ -1,5 +1,6 @@
 import type { BookJobView } from "@/lib/features/stories/contract";
-import { addressTo, api } from "@/lib/client/api";
+import { api } from "@/lib/client/api";
+import { listen } from "@/lib/client/listen";
 
 const POLL_MS = 1000;
 const PATIENT_MS = 5000;
@@ -35,7 +36,6 @@ function pause(answer: { ok: boolean; retryAfterSeconds?: number }): number {
 
 /** Is told of every change by the server, and asks every second where that doesn't work. */
 export function watchJob(id: string, report: JobReport): Stop {
-  const source = new EventSource(addressTo("/api/ai-books/status/{id}/events", { params: { id } }));
   let stopPolling: Stop | null = null;
   const fallBack = () => {
     source.close();
@@ -43,12 +43,12 @@ export function watchJob(id: string, report: JobReport): Stop {
     stopPolling ??= pollJobs([id], report);
   };
   const timer = setTimeout(fallBack, FIRST_EVENT_MS);
-  source.onmessage = ({ data }: MessageEvent<string>) => {
+  const hear = (job: BookJobView) => {
     clearTimeout(timer);
-    const job = JSON.parse(data) as BookJobView; // Our own route wrote it.
     if (job.status === "COMPLETED" || job.status === "FAILED") source.close();
     report(job);
   };
+  const source = listen("/api/ai-books/status/{id}/events", hear, { params: { id } });
   // A stream that ended is opened again by the browser; one that was refused is not.
   source.onerror = () => {
     if (source.readyState === EventSource.CLOSED) fallBack();

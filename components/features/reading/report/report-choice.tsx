@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { addressTo } from "@/lib/client/address-of";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ReadingReportView } from "@/lib/features/reading/contract";
 import { PERIOD_KEYS, PERIODS, type Period } from "@/lib/features/reading/rules";
@@ -37,7 +38,7 @@ export function ReportChoice({ items, find, report: { period, childId } }: Repor
       )}
       <div className="flex flex-wrap gap-3 lg:ml-auto">
         <a
-          href={`/api/reading-report/csv?${search(period, childId)}`}
+          href={addressTo("/api/reading-report/csv", { query: { period, ...(childId && { childId }) } })}
           download
           className={buttonVariants({ variant: "outline", size: "sm" })}
         >
