@@ -1,5 +1,3 @@
-import type { Given, PathOf } from "./api";
-
 type Value = string | number | boolean | null | undefined;
 
 export type AddressParts = { params?: object; query?: object };
@@ -16,7 +14,3 @@ export function addressOf(path: string, { params = {}, query = {} }: AddressPart
   }
   return asked.size > 0 ? `${filled}?${asked}` : filled;
 }
-
-/** The address of something that the browser asks for by itself. */
-export const addressTo = <P extends PathOf<"GET">>(path: P, ...parts: Given<"GET", P>): string =>
-  addressOf(path, (parts as AddressParts[])[0] ?? {});

@@ -1,4 +1,4 @@
-import { addressTo } from "@/lib/client/address-of";
+import { addressTo } from "@/lib/client/address-to";
 import { stepUp } from "@/lib/shared/step-up";
 import { ASKS_AGAIN, NETWORK_ERROR, readFailure, type ApiResult, type PathOf } from "./api";
 import { callerHeaders } from "./caller-headers";

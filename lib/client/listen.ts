@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AnyEndpoint } from "@/lib/http/endpoints";
-import { addressTo } from "./address-of";
+import { addressTo } from "./address-to";
 import type { Given, PathOf } from "./api";
 
 /** What each event of a call says; none for a call that answers otherwise. */

@@ -37,7 +37,8 @@ function committing(path: string, depth = 1): boolean {
 function useCasesOf({ path, method }: Endpoint): string[] {
   const file = `app${folderOf(path)}/route.ts`;
   const text = sources.get(file) ?? "";
-  const [, handler = ""] = new RegExp(`export const ${method} = route\\(([^]*?)\\n?\\);`, "u").exec(text) ?? [];
+  const [, handler = ""] =
+    new RegExp(`export const ${method} = route\\(([^]*?)\\n?\\);`, "u").exec(text) ?? [];
   const imports = [...text.matchAll(/import \{([^}]+)\} from "([^"]+)"/gu)];
   return imports.flatMap(([, names = "", from = ""]) => {
     const isUsed = names.split(",").some((name) => new RegExp(`\\b${name.trim()}\\b`, "u").test(handler));

@@ -28,3 +28,25 @@ test("the dashboard arrives filled: nothing is asked for again, and nothing wait
   // Pictures, and whether the subscription still is what this browser keeps of it.
   expect(asked.filter((path) => !/^\/api\/(?:files\/|auth\/current$)/.test(path))).toEqual([]);
 });
+
+test("children and library can be read without JavaScript", async ({ page, home, browser }) => {
+  await home.story({ title: "The Quiet Fox", theme: "animals" });
+  await home.story({ title: "The Loud Kite" });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: system.app,
+  });
+  const plain = await context.newPage();
+  await plain.goto("/dashboard");
+  await plain.getByRole("tab", { name: "Children" }).click();
+  await expect(plain.getByRole("heading", { name: "Ada" })).toBeVisible();
+  await plain.getByRole("tab", { name: "Library" }).click();
+  await expect(plain.getByRole("heading", { name: "The Loud Kite" })).toBeVisible();
+  await plain.getByRole("searchbox").fill("quiet");
+  await plain.getByRole("searchbox").press("Enter");
+  await expect(plain).toHaveURL(/q=quiet/);
+  await expect(plain.getByRole("heading", { name: "The Loud Kite" })).toHaveCount(0);
+  await expect(plain.getByRole("heading", { name: "The Quiet Fox" })).toBeVisible();
+  await context.close();
+});

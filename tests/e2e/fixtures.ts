@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 import { registeredParent, type ApiClient, type NewParent } from "@/tests/support/http-client";
 import type { LoginView } from "@/lib/features/accounts/contract";
 import { isJson } from "@/lib/shared/endpoint";
-import { answerFault, endpointAt } from "@/tests/support/check-answer";
+import { holdAnswer, endpointAt } from "@/tests/support/check-answer";
 import { testSystem, type TestAddresses } from "@/tests/support/test-system";
 import { slowDown, slowWeb } from "@/tests/e2e/slow-web";
 
@@ -72,7 +72,8 @@ async function faultOf(response: Response): Promise<string | null> {
   const answer = endpointAt(method, pathname)?.response[response.status()];
   if (!answer || !isJson(answer) || !(await response.serverAddr())) return null;
   const facts = { method, address: pathname + search, status: response.status() };
-  const fault = answerFault({ ...facts, text: await response.text() });
+  const headers = new Headers(await response.allHeaders());
+  const fault = holdAnswer({ ...facts, headers, text: await response.text() });
   return fault && `${method} ${pathname}: ${fault}`;
 }
 

@@ -9,7 +9,7 @@ import { API_CALLS, NOTHING, type ApiCall, type Row } from "@/tests/support/secu
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { hostileBody, hostileText, type HostileBody } from "@/tests/support/security/hostile-json";
 import { aTenant, signInBoth, type Tenant } from "@/tests/support/security/tenant";
-import { inParallel, parseJson, type Shot } from "@/tests/support/security/wire";
+import { inParallel, parseJson, seenAs, type Shot } from "@/tests/support/security/wire";
 
 let system: GuardedSystem;
 let tenant: Tenant;
@@ -127,7 +127,7 @@ goal(
         if (reply.status < 300) faults.push(`${what}: taken with ${reply.status}`);
       }
       const { status, text } = reply;
-      const fault = answerFault({ method: call.method, address: shot.path, status, text });
+      const fault = answerFault(seenAs(reply));
       if (fault) faults.push(`${what}: ${status}, ${fault}: ${text.slice(0, 200)}`);
       else shaped += 1;
     });

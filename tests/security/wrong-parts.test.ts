@@ -62,9 +62,9 @@ async function sendAll(tries: readonly Try[]): Promise<void> {
 
 /** Calls that have such a part, and of which nothing was tried. */
 const untried = (tries: readonly Try[], hasPart: (endpoint: Endpoint) => boolean): string[] =>
-  API_CALLS.filter(({ endpoint }) => hasPart(endpoint) && !tries.some((one) => one.endpoint === endpoint)).map(
-    ({ name }) => name,
-  );
+  API_CALLS.filter(
+    ({ endpoint }) => hasPart(endpoint) && !tries.some((one) => one.endpoint === endpoint),
+  ).map(({ name }) => name);
 
 it("every body without each part, with each of a wrong type, and with more", async () => {
   const tries = calls.flatMap(({ endpoint, row, method }) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { alternativeView } from "@/lib/features/stories/views";
 import { ENDPOINTS } from "@/lib/http/endpoints";
 import { statusesOf } from "@/lib/http/refusals";
-import { isJson, type Endpoint } from "@/lib/shared/endpoint";
+import { isJson, type Answer, type Endpoint } from "@/lib/shared/endpoint";
 
 /** One line for every answer that was held against its endpoint, by every process of a run. */
 const LOG = "test-results/checked-answers.log";
@@ -37,7 +37,7 @@ export function endpointAt(method: string, address: string): Endpoint | null {
   );
 }
 
-type SeenAnswer = { method: string; address: string; status: number; text: string };
+type SeenAnswer = { method: string; address: string; status: number; headers: Headers; text: string };
 
 const parse = (text: string): unknown => {
   try {
@@ -55,6 +55,43 @@ function refusalFault({ errorShape }: Endpoint, { status, text }: SeenAnswer): s
   return "a refusal of another shape";
 }
 
+const typeOf = ({ headers }: SeenAnswer): string => headers.get("content-type")?.split(";")[0] ?? "none";
+
+const shapeFault = (schema: z.ZodType, value: unknown): string | null => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? null : `an answer of another shape: ${z.prettifyError(parsed.error)}`;
+};
+
+/** What server-sent events say, without what keeps the line open. */
+const eventsIn = (text: string): unknown[] =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => parse(line.slice("data:".length)));
+
+/** Holds a body against what the table says that this answer is. */
+function bodyFault(answer: Answer, seen: SeenAnswer): string | null {
+  const { text, headers } = seen;
+  const type = typeOf(seen);
+  if (isJson(answer))
+    return type === "application/json" ? shapeFault(answer, parse(text)) : `JSON that is called ${type}`;
+  switch (answer.kind) {
+    case "nothing":
+      return text === "" ? null : "a body where there is none";
+    case "redirect":
+      return headers.has("location") ? null : "a redirect that leads nowhere";
+    case "file":
+      return answer.types.includes(type) ? null : `a file of another type: ${type}`;
+    case "events":
+      if (type !== "text/event-stream") return `events that are called ${type}`;
+      return (
+        eventsIn(text)
+          .map((event) => shapeFault(answer.event, event))
+          .find((fault) => fault !== null) ?? null
+      );
+  }
+}
+
 /** What the front server and the framework say of odd requests before anybody looks at them. */
 const BY_FRONT = new Set([307, 308, 400, 405, 413, 414, 431]);
 
@@ -65,7 +102,7 @@ const BY_FRONT = new Set([307, 308, 400, 405, 413, 414, 431]);
 export function answerFault(seen: SeenAnswer): string | null {
   const endpoint = endpointAt(seen.method, seen.address);
   if (!endpoint) return null;
-  const { status, text } = seen;
+  const { status } = seen;
   const answer = endpoint.response[status];
   if (answer === undefined) {
     if (status >= 500 && status !== 503) return null; // Told as a fault elsewhere.
@@ -73,17 +110,25 @@ export function answerFault(seen: SeenAnswer): string | null {
       return `a status that is not in the table: ${status}`;
     return status < 400 ? null : refusalFault(endpoint, seen);
   }
-  if (isJson(answer)) {
-    const parsed = answer.safeParse(parse(text));
-    if (!parsed.success) return `an answer of another shape: ${z.prettifyError(parsed.error)}`;
-  }
-  if (status < 300) note(endpoint);
-  return null;
+  const isUsual = String(status) === Object.keys(endpoint.response)[0];
+  const { headers } = endpoint;
+  return (
+    bodyFault(answer, seen) ??
+    (headers && isUsual ? shapeFault(headers, Object.fromEntries(seen.headers)) : null)
+  );
+}
+
+/** The same, and remembers of which call a good answer was held against the table. */
+export function holdAnswer(seen: SeenAnswer): string | null {
+  const fault = answerFault(seen);
+  const endpoint = endpointAt(seen.method, seen.address);
+  if (fault === null && endpoint?.response[seen.status] && seen.status < 300) note(endpoint);
+  return fault;
 }
 
 /** @throws an Error that names the call and what is wrong with its answer */
 export function refuseOddAnswer(seen: SeenAnswer): void {
-  const fault = answerFault(seen);
+  const fault = holdAnswer(seen);
   if (fault)
     throw new Error(`${seen.method} ${seen.address}: ${seen.status}, ${fault}\n${seen.text.slice(0, 400)}`);
 }

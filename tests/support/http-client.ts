@@ -43,8 +43,9 @@ export function apiClient(origin: string, token: string | null = null): ApiClien
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      refuseOddAnswer({ method, address: path, status: response.status, text });
-      return { status: response.status, headers: response.headers, text, json: parse(text) as never };
+      const { status, headers: answered } = response;
+      refuseOddAnswer({ method, address: path, status, headers: answered, text });
+      return { status, headers: answered, text, json: parse(text) as never };
     },
   };
 }

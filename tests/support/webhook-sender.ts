@@ -33,8 +33,9 @@ export async function postEvent(
     body: typeof body === "string" ? body : new Uint8Array(body),
   });
   const text = await response.text();
-  refuseOddAnswer({ method: "POST", address: "/api/webhooks/stripe", status: response.status, text });
-  return { status: response.status, text, milliseconds: performance.now() - begun };
+  const { status, headers: answered } = response;
+  refuseOddAnswer({ method: "POST", address: "/api/webhooks/stripe", status, headers: answered, text });
+  return { status, text, milliseconds: performance.now() - begun };
 }
 
 type EventWords = { id: string; type: string; customer: string; created?: number };

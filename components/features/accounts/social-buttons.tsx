@@ -1,4 +1,4 @@
-import { addressTo } from "@/lib/client/address-of";
+import { addressTo } from "@/lib/client/address-to";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { withFrom } from "@/lib/features/accounts/rules";
 

@@ -12,7 +12,7 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Separator } from "@/components/ui/separator";
 import { passwordAgainInput, type ProofWaysView } from "@/lib/features/accounts/contract";
 import { withFrom } from "@/lib/features/accounts/rules";
-import { addressTo } from "@/lib/client/address-of";
+import { addressTo } from "@/lib/client/address-to";
 import { apiStaying, UNEXPECTED_ERROR } from "@/lib/client/api";
 import { readChildHere } from "@/lib/shared/browser-session";
 import { offerStepUp } from "@/lib/shared/step-up";

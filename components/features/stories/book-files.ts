@@ -1,4 +1,4 @@
-import { addressTo } from "@/lib/client/address-of";
+import { addressTo } from "@/lib/client/address-to";
 import type { BookView } from "@/lib/features/stories/contract";
 import type { FileWanted } from "./fetch-book-file";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { findApiPlan } from "@/lib/features/billing/checkout/find-api-plan";
+import { findApiPlan, type ApiPlan } from "@/lib/features/billing/checkout/find-api-plan";
 import type { Context } from "@/lib/platform/context";
 import { requireParent } from "@/lib/shared/actor";
 import type { ApiKeysView } from "./contract";
@@ -7,7 +7,15 @@ import { findCalls, findKeys } from "./data";
 import { findTier } from "./find-tier";
 import { API_TIERS, monthOf, nextMonthOf } from "./rules";
 import { toKeyView } from "./to-key-view";
-import { toPlanView } from "./to-plan-view";
+
+const toPlanView = ({ subscription, ...plan }: ApiPlan): NonNullable<ApiKeysView["plan"]> => ({
+  ...plan,
+  subscription: subscription && {
+    ...subscription,
+    periodEnd: subscription.periodEnd.toISOString(),
+    graceEndsAt: subscription.graceEndsAt?.toISOString() ?? null,
+  },
+});
 
 /** The parent's keys, what more calls cost, and what of this month's calls was used by all of them together. */
 export async function listKeys(ctx: Context): Promise<ApiKeysView> {

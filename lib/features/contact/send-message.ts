@@ -1,11 +1,19 @@
 import "server-only";
+import { randomInt } from "node:crypto";
 import { enqueueEmail } from "@/lib/features/outbox/enqueue-email";
 import { inTransaction, type Context } from "@/lib/platform/context";
 import { isTrapped } from "@/lib/shared/trap-field";
 import type { ContactInput, SentView } from "./contract";
 import { insertContactMessage } from "./data";
-import { newTicket } from "./new-ticket";
 import { CATEGORY_LABELS, CONTACT_BY_ADDRESS } from "./rules";
+
+/** Without letters and digits that look or sound alike: it is read out and typed. */
+const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 7;
+
+/** `TW-7K3QW9F`: one of twenty billion, so that it tells nobody how many there are. */
+const newTicket = (): string =>
+  `TW-${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("")}`;
 
 /** Keeps a visitor's message and mails it to support. Nothing is mailed to the address that the visitor gave. */
 export async function sendMessage(

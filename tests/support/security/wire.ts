@@ -60,6 +60,17 @@ function headersOf({ headers, token, cookie, body }: Shot, bytes: Buffer | null)
 const linesOf = (raw: string[]): string =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1] ?? ""}`] : [])).join("\n");
 
+/** An answer as it is held against the table of endpoints. */
+export const seenAs = ({ shot, status, headers, text }: Reply) => ({
+  method: shot.method ?? "GET",
+  address: shot.path,
+  status,
+  headers: new Headers(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  ),
+  text,
+});
+
 type WireOptions = { origin: string; isHttps: boolean; connections?: number };
 
 /**
@@ -104,7 +115,7 @@ export function openWire({ origin, isHttps, connections = 16 }: WireOptions): Wi
           answered += 1;
           try {
             refuseUnsafeReply(reply, isHttps);
-            refuseOddAnswer({ method: shot.method ?? "GET", address: shot.path, status: reply.status, text });
+            refuseOddAnswer(seenAs(reply));
             resolve(reply);
           } catch (error) {
             reject(error instanceof Error ? error : new Error(String(error)));

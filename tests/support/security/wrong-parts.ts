@@ -74,7 +74,8 @@ export function wrongQueries(query: z.ZodObject, path: string): Address[] {
   const withQuery = (search: URLSearchParams) => `${bare}?${search.toString()}`;
   const single = (values: Record<string, string>): Address => ({
     path: withQuery(new URLSearchParams(values)),
-    isWrong: !query.safeParse(values).success || Object.values(values).some((value) => value.includes("\u0000")),
+    isWrong:
+      !query.safeParse(values).success || Object.values(values).some((value) => value.includes("\u0000")),
   });
   const names = Object.keys(query.shape);
   return [
@@ -92,7 +93,9 @@ export function wrongQueries(query: z.ZodObject, path: string): Address[] {
 export const wrongPaths = ({ path, params }: Endpoint): Address[] =>
   Object.keys(params?.shape ?? {}).flatMap((name) =>
     WRONG_TEXTS.filter((text) => text !== "").map((text) => {
-      const values = Object.fromEntries(Object.keys(params?.shape ?? {}).map((other) => [other, randomUUID()]));
+      const values = Object.fromEntries(
+        Object.keys(params?.shape ?? {}).map((other) => [other, randomUUID()]),
+      );
       const given: Record<string, string> = { ...values, [name]: text };
       return {
         path: path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(given[key] ?? "")),

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { addressTo } from "@/lib/client/address-of";
+import { addressTo } from "@/lib/client/address-to";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ReadingReportView } from "@/lib/features/reading/contract";
 import { PERIOD_KEYS, PERIODS, type Period } from "@/lib/features/reading/rules";

@@ -1,9 +1,9 @@
 import "server-only";
-import { MAILS_BY_ADDRESS, mailsByRequester, type MailFlow } from "@/lib/features/accounts/rules";
+import { mailBurst, MAILS_BY_ADDRESS, mailsByRequester, type MailFlow } from "@/lib/features/accounts/rules";
 import type { Context } from "@/lib/platform/context";
 import { keyedHash } from "@/lib/platform/tokens/random-token";
 import { AppError } from "@/lib/shared/app-error";
-import { planMail } from "./plan-mail";
+import { secondsUntilFree } from "./seconds-until-free";
 
 const ENOUGH =
   "You have asked for this email several times today. Please use the newest one, and look in the spam folder too.";
@@ -29,7 +29,7 @@ export async function admitMailRequest(
   { flow, email, address, isLasting = false }: Request,
 ): Promise<number> {
   await ctx.limits.spend(MAILS_BY_ADDRESS, address);
-  const wait = await planMail(ctx, { flow, email });
+  const wait = await secondsUntilFree(ctx, mailBurst(flow), email);
   if (wait > 0 && !isLasting) return wait;
   const key = keyedHash(ctx.config.AUTH_SECRET, `${address} ${email}`);
   try {
