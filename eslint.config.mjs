@@ -152,8 +152,9 @@ const layerRule = ({ files, may }) => ({
   },
 });
 
-/** Where components and hooks are. Their rules read every function of a file: elsewhere that is time for nothing. */
-const REACT = ["**/*.tsx", "**/use-*.ts", "{app,components,emails,lib/client}/**/*.ts"];
+/** Where components and hooks are. Their rules compile every function of a file: elsewhere that is time for nothing. */
+const REACT = ["**/*.tsx", "**/use-*.ts", "{components,lib/client}/**/*.ts"];
+const NO_REACT = ["**/*.test.{ts,tsx}"];
 const [nextRules, ...restOfNext] = next;
 const isReact = ([name]) => /^(?:react|react-hooks|jsx-a11y)\//.test(name);
 const rulesThat = (fits) => Object.fromEntries(Object.entries(nextRules.rules).filter(fits));
@@ -162,7 +163,7 @@ export default tseslint.config(
   { ignores: [".next/**", "dist/**", ".data/**", "prisma/generated/**", "next-env.d.ts", "test-results/**"] },
   js.configs.recommended,
   { ...nextRules, rules: rulesThat((rule) => !isReact(rule)) },
-  { files: REACT, rules: rulesThat(isReact) },
+  { files: REACT, ignores: NO_REACT, rules: rulesThat(isReact) },
   ...restOfNext,
   {
     files: ["**/*.{ts,tsx}"],

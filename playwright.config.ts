@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // A fifth of a journey waits for what the product does in turn; two left the cores idle meanwhile.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: PATIENCE_MS,

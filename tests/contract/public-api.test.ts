@@ -116,16 +116,13 @@ describe("14.7: a story by the documented call", () => {
     expect(content.toLowerCase()).toContain("lighthouse");
 
     // The documented short form, and the same key: the same story.
-    const again = await fetch(`${system.app}/v1/stories/generate`, {
-      method: "POST",
-      headers: {
-        ...headers,
-        authorization: `Bearer ${program.secret}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify(documented(child.id)),
-    });
-    expect([again.status, ((await again.json()) as StoryView).id]).toEqual([200, id]);
+    const again = await program.call<StoryView>(
+      "POST",
+      "/v1/stories/generate",
+      documented(child.id),
+      headers,
+    );
+    expect([again.status, again.json.id]).toEqual([200, id]);
     const other = documented(child.id, { theme: "mystery" });
     expect(refusalOf(await program.call("POST", GENERATE, other, headers)).status).toBe(409);
 
