@@ -215,9 +215,15 @@ function leavesEventOut(request: Request, reading: OrderReading, story: StoryTex
 
 const formsOf = (word: string): string[] => [word, ...listStems(word)];
 
+const LETTER = /\p{L}/u;
+
 /** At the beginning of a word: "bike" in "bikes". */
-const mentions = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}])${RegExp.escape(word)}`, "iu").test(text);
+function mentions(text: string, word: string): boolean {
+  const [whole, part] = [text.toLowerCase(), word.toLowerCase()];
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1))
+    if (!LETTER.test(whole.charAt(at - 1))) return true;
+  return false;
+}
 
 function listStarNames({ pages }: StoryText, kind: string | null): string[] {
   const companions = pages.flatMap(({ scene }) => scene.companions);
