@@ -54,6 +54,19 @@ describe("the family that a parent described", () => {
     expect(plain[0]).toMatchObject({ kin: true });
   });
 
+  test.each([
+    ["Camping in the back garden with Daddy", "Daddy"],
+    ["Camping in the garden with Mummy", "Mummy"],
+  ])("whoever “%s” names is in the tent, and not in the house", (title, name) => {
+    const plot = "adventure/garden-night";
+    const inTheTent = booksOf({ plot, title, topics: ["tent"] }).map((pages) =>
+      pages.filter(
+        ({ scene }) => scene.time === "night" && scene.companions.some((one) => one.name === name),
+      ),
+    );
+    for (const nights of inTheTent) expect(nights.length).toBeGreaterThanOrEqual(4);
+  });
+
   test("who has a brother and no sister has a brother", () => {
     const drawn = castOf({ plot: "care/rope-in-the-room", relatives: [relative("brother", "Aki")] });
     expect(drawn.filter(({ kind }) => kind === "girl")).toEqual([]);
