@@ -150,9 +150,11 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
   findForeign(order, reading) ??
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading) ??
-  findUntoldDoer(order, reading) ??
-  findUntoldAct(order, reading) ??
-  findUntoldGround(order, reading);
+  findUntoldDeed(order, reading);
+
+/** What somebody or something does, is or is for that no plot tells. */
+const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
+  findUntoldDoer(order, reading) ?? findUntoldAct(order, reading) ?? findUntoldGround(order, reading);
 
 /** What lies on the ground and is jumped into comes to nobody's window and wants nothing: a puddle has no open plot. */
 function findUntoldGround(order: StoryOrder, reading: OrderReading): FoundEvent | null {
