@@ -3,7 +3,7 @@ import { chooseCover } from "@/lib/features/stories/making/pictures/choose-cover
 import { drawable } from "@/lib/features/drawing/classic/things/facts-of";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
-import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
+import { isWrittenFor, saysWhatHappens } from "@/lib/features/writing/classic/tells-day";
 import { findUntold } from "@/lib/features/writing/classic/choose-plot";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { listCalls } from "@/lib/features/writing/classic/list-calls";
@@ -12,7 +12,11 @@ import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
 import { listStems } from "@/lib/features/writing/common-words";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, splitWish } from "@/lib/features/writing/subjects/runs";
+import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
+import { saysDeed } from "@/lib/features/writing/subjects/events/what-happens";
+import { findDoer, isToldOf } from "@/lib/features/writing/classic/who-does-it";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { isPersonKind, PEOPLE } from "@/lib/features/writing/classic/people";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
@@ -177,7 +181,7 @@ export function evaluateRequest(request: Request): RequestResult {
     plot: story.shape,
     isReadRightly: request.about.some((word) => known.includes(word.replaceAll(" ", "-").slice(0, 5))),
     isMadeWithoutTelling:
-      (promise === "told" || promise === "in part") && leavesEventOut(request, reading, story),
+      (promise === "told" || promise === "in part") && leavesEventOut(request, reading, { story, said }),
     named: share(isNamed),
     isNamedEarly: story.pages.slice(0, EARLY).some(isNamed),
     drawn: share(draws),
@@ -192,13 +196,27 @@ const LEAST_PAGES = 2;
 const SAYS_NOTHING =
   /^(?:a|an|the|in|on|at|to|of|for|with|and|own|first|his|her|their|my|is|has|up|out|off|celebrates|goes)$/u;
 
+type Book = { story: StoryText; said: readonly string[] };
+
 /**
- * Whether a book is made in which what happens in the order has no part: it isn't told by a plot that was written for it,
- * nor learned, and some part of it isn't on two pages; or what is asked isn't answered.
+ * Whether a book is made in which what happens in the order has no part: somebody else does it than who does it in the
+ * title; less than half of what a title says that is done is in the book, or said to be left out; it isn't told by a plot
+ * that was written for it, nor learned, and some part of it isn't on two pages; or what is asked isn't answered.
  */
-function leavesEventOut(request: Request, reading: OrderReading, story: StoryText): boolean {
+function leavesEventOut(request: Request, reading: OrderReading, { story, said }: Book): boolean {
   const shape = findShape(story.shape);
   if (reading.question !== null && !story.shape.startsWith("questions/")) return true;
+  if (shape && reading.cares.length === 0) {
+    const title = leaveOutName(request.title, request.child.name);
+    const doer = findDoer(title);
+    if (doer && shape.subject === undefined && !isToldOf(doer, reading)(shape)) return true;
+    if (
+      reading.question === null &&
+      !saysWhatHappens(shape, reading) &&
+      !tellsTitle(title, shape, { story, said })
+    )
+      return true;
+  }
   const event = request.event ?? reading.happens ?? "";
   if (!shape || event === "") return false;
   const isNamed = [reading.title, ...reading.topics].some(
@@ -211,6 +229,33 @@ function leavesEventOut(request: Request, reading: OrderReading, story: StoryTex
   return parts.some(
     (part) => pages.filter((page) => formsOf(part).some((form) => page.has(form))).length < LEAST_PAGES,
   );
+}
+
+/** Titles of so many words that say something are sentences about what happens, where one of them is a verb. */
+const LEAST_OF_A_SENTENCE = 3;
+const HELPS_A_VERB =
+  /^(?:.*n'?t|not?|never|wants?|wanted|will|would|could|can|might|must|has|have|had|does|did|goes|gets?|up|out|.|\d+)$/u;
+
+/** Whether at least half of what a title says that is done is on two pages, is what the plot is about, or is said to be left out. */
+function tellsTitle(title: string, { about, premise = "" }: Shape, { story, said }: Book): boolean {
+  const words = splitWish(title).map((word) => word.replace(/'s?$/u, ""));
+  const solid = words.filter((word) => !SAYS_LITTLE.has(word) && !HELPS_A_VERB.test(word));
+  if (solid.length < LEAST_OF_A_SENTENCE || !words.some(saysDeed)) return true;
+  const phrases = listNamed(
+    about.flatMap((line) => line.split(" ")),
+    listRuns(title),
+  );
+  const known = new Set(
+    [...phrases, ...said, premise]
+      .flatMap(splitWish)
+      .flatMap((word) => word.split("-"))
+      .flatMap(formsOf),
+  );
+  const pages = story.pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
+  const isTold = (word: string) =>
+    formsOf(word).some((form) => known.has(form)) ||
+    pages.filter((page) => formsOf(word).some((form) => page.has(form))).length >= LEAST_PAGES;
+  return solid.filter(isTold).length * 2 >= solid.length;
 }
 
 const formsOf = (word: string): string[] => [word, ...listStems(word)];

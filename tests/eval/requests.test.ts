@@ -25,6 +25,8 @@ type Written = Pick<StoryOrder, "title" | "topics"> &
   Partial<Pick<StoryOrder, "theme">> & {
     child?: Pick<StoryOrder, "heroName" | "gender" | "age" | "level" | "interests">;
     told: string[];
+    /** What is said to be left out, where something has to be: nothing else counts as told. */
+    leavesOut?: string[];
   };
 
 const MABEL: Omit<StoryOrder, "title" | "topics"> = {
@@ -62,11 +64,14 @@ const meets = (expected: string, got: string): boolean =>
 async function listAstray(file: string): Promise<{ count: number; astray: string[]; promises: string[] }> {
   const orders = JSON.parse(await readFile(file, "utf8")) as Written[];
   const promises: string[] = [];
-  const astray = orders.flatMap(({ title, topics, theme = MABEL.theme, child, told }) => {
+  const astray = orders.flatMap(({ title, topics, theme = MABEL.theme, child, told, leavesOut }) => {
     const { asks, plot, leftOut } = outlineStory({ ...MABEL, ...child, title, topics, theme }, []);
     const got = asks !== null ? "asked" : (plot ?? "refused");
     promises.push(plot === null ? got : leftOut.length > 0 ? "in part" : "told");
-    return told.some((one) => meets(one, got)) ? [] : [`${title}, ${topics.join(", ")}: ${got}`];
+    const isSaid = asks !== null || !leavesOut || leavesOut.join("; ") === leftOut.join("; ");
+    return isSaid && told.some((one) => meets(one, got))
+      ? []
+      : [`${title}, ${topics.join(", ")}: ${got}${leavesOut ? ` without ${leftOut.join("; ")}` : ""}`];
   });
   return { count: orders.length, astray, promises };
 }
@@ -157,7 +162,8 @@ describe.each(FRESH)("the fresh orders of %s", (file, count) => {
     const read = fresh.filter((_, index) => index % EVERY === 0).map(evaluateRequest);
     const shareOf = (meets: (result: RequestResult) => boolean) => read.filter(meets).length / read.length;
     expect(shareOf(({ isReadRightly }) => isReadRightly)).toBeGreaterThanOrEqual(0.9);
-    expect(shareOf(({ isMadeWithoutTelling }) => isMadeWithoutTelling)).toBeLessThanOrEqual(0.06);
+    // One of fourteen, where the deed counts as well as the nouns.
+    expect(shareOf(({ isMadeWithoutTelling }) => isMadeWithoutTelling)).toBeLessThanOrEqual(0.075);
     expect(read.filter((one) => !isCaredFor(one)).map(({ request }) => request.title)).toEqual([]);
   });
 });

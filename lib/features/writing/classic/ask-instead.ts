@@ -14,13 +14,16 @@ import {
   type FoundEvent,
 } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { listPlots } from "./choose-plot";
-import { listNamed } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
+import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
 import { listSharing, nearestFirst } from "./shared-words";
-import { findUntoldAct, listTellers } from "./untold-act";
+import { findUntoldAct, isSaidBy, listTellers } from "./untold-act";
+import { findUntoldDoer } from "./who-does-it";
 import { isAsked, isNamed, isWrittenFor, saysWhatHappens, tellsDay } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findShape, shapesOf } from "./shapes/all-shapes";
@@ -123,11 +126,16 @@ function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent |
   const place = [...(main ? [main] : []), ...others].find(({ entry }) => entry.class === "place");
   if (!main || !place || cares.length > 0 || order.before) return null;
   const [best] = rankPlots(order, reading);
-  const isAbout = (shape: Shape) => [main, ...others].some(({ entry }) => canBeAbout(shape, entry));
+  // What tells how somebody was lost there tells no other day.
+  const isTold = (shape: Shape) => !shape.tells || saysWhatHappens(shape, reading);
+  const isAbout = (shape: Shape) =>
+    isTold(shape) && [main, ...others].some(({ entry }) => canBeAbout(shape, entry));
   if (!best || best.some((shape) => isNamed(shape, reading) || isAbout(shape))) return null;
   return {
     event: { id: "place", near: main === place ? ["open/place-lost", ...DAYS_OUT] : DAYS_OUT },
-    said: `a day ${toSubjectPick(place.entry).at ?? place.entry.word}`,
+    said: best.some(({ tells }) => tells)
+      ? cleanTopic(order.title)
+      : `a day ${toSubjectPick(place.entry).at ?? place.entry.word}`,
   };
 }
 
@@ -142,7 +150,22 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
   findForeign(order, reading) ??
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading) ??
-  findUntoldAct(order, reading);
+  findUntoldDeed(order, reading);
+
+/** What somebody or something does, is or is for that no plot tells. */
+const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
+  findUntoldDoer(order, reading) ?? findUntoldAct(order, reading) ?? findUntoldGround(order, reading);
+
+/** What lies on the ground and is jumped into comes to nobody's window and wants nothing: a puddle has no open plot. */
+function findUntoldGround(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main, cares } = reading;
+  if (!main || order.before || cares.length > 0 || !listFiner(main.entry).includes("ground")) return null;
+  const [best = []] = rankPlots(order, reading);
+  // Ducks beside a pond tell nothing of who jumps into a puddle, though there is one.
+  const isOfIt = ({ about }: Shape) =>
+    [reading.title, ...reading.topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+  return best.some(isOfIt) ? null : { event: { id: "act", near: [] }, said: cleanTopic(order.title) };
+}
 
 /** Whether whoever was lost is in a shop or has died, only who orders it knows. */
 function findLost({ title, topics }: StoryOrder, { main, others }: OrderReading): FoundEvent | null {
@@ -264,7 +287,20 @@ function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], readin
 function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonly string[]) {
   const fear = findUnlessTold(texts);
   const [best = []] = fear ? rankPlots(order, reading) : [];
-  return best.some(isWrittenFor) ? null : fear;
+  // A fear of heights is no fear of water, because both are at the pool; beside a first day of school it is left out.
+  const isOther = (shape: Shape) => fear?.event.id === FEAR && !tellsFear(shape, fear.said, reading);
+  return best.some((shape) => isWrittenFor(shape) && !isOther(shape)) ? null : fear;
+}
+
+const FEAR = "fear";
+const OF_FEAR = /^(?:.*\b(?:afraid|scared|frightened|terrified|nervous|fear) (?:of|to)\b)/u;
+
+/** Whether a plot is what the title names, or what is feared, in its phrases or on all of its pages. */
+function tellsFear(shape: Shape, said: string, { title }: OrderReading): boolean {
+  if (listNamed(shape.about, title.runs).length > 0 || listNamed(shape.about, listRuns(said)).length > 0)
+    return true;
+  const feared = splitWish(said.replace(OF_FEAR, "")).filter((word) => !SAYS_LITTLE.has(word));
+  return feared.length > 0 && feared.every(isSaidBy(shape));
 }
 
 /** A feast that is of somebody's faith and that no plot tells, where nothing else of faith is asked for. */

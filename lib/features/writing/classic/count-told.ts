@@ -4,12 +4,15 @@ import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/sub
 import { findFarPlace, listPlainEvents } from "@/lib/features/writing/subjects/events/plain-events";
 import { leaveOutVerb } from "@/lib/features/writing/subjects/events/what-happens";
 import { BROKEN_CUP } from "@/lib/features/writing/subjects/broken-thing";
-import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
+import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
-import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { isWrittenFor } from "./tells-day";
+import { isToldOf } from "./who-does-it";
+import { listClauses, listLastTimes, saysDeedIn } from "./title-clauses";
 import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
 import type { Shape } from "./grammar";
@@ -22,6 +25,11 @@ import { kindsOf, propOf } from "./subject-words";
 const LEAST_PAGES = 2;
 /** A story is about what is on so many of its pages. */
 const ABOUT = 1 / 3;
+/** What is on a page where it is told: its name is said, or it is drawn. */
+const SEEN: ReadonlySet<SubjectClass> = new Set([
+  ...["food", "animal", "vehicle", "instrument", "plant"],
+  ...["clothing", "tool"],
+] as const);
 /** Words of titles that name no thing of the story. */
 const OF_TITLES = new Set(
   "night day morning evening time world Earth street house home story mystery secret adventure friend problem number trip journey corner lane road".split(
@@ -37,6 +45,8 @@ const STOP = new Set(
   ),
 );
 
+/** Nobody misses the moon of Moon Lane. */
+const IN_A_STREET = new Set(["lane", "street", "road", "corner", "house"]);
 const IDLE_IN_TITLES = new Set([...STOP, ...OF_TITLES]);
 /** How a child takes it: in a plot that was written for what happens, that is told, whichever word a parent has for it. */
 const HOW_IT_IS_TAKEN = new Set(
@@ -67,31 +77,65 @@ export type Count = {
   leftOut: string[];
 };
 
-/** Counts in the book of an order what its parent asked for. */
+/** Counts in the book of an order what its parent asked for; what is told because it is only recalled isn't counted. */
 export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading): Count {
-  const random = new Random(order.seed).fork("pages");
-  const { pages } = composePages({ order, plan, random, newWords: [] });
   const speak = speakEnglish(order, [order.heroName]);
-  const spoken = pages.map((page) => ({ ...page, text: speak(page.text) }));
-  const counter = new Counter(spoken, plan, reading);
+  const counters = withAndWithoutKeepsakes(plan).map((told, at) => {
+    const random = new Random(order.seed).fork("pages");
+    const { pages } = composePages({ order, plan: told, random, newWords: [] });
+    return new Counter(
+      pages.map((page) => ({ ...page, text: speak(page.text) })),
+      plan,
+      reading,
+      at > 0,
+    );
+  });
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   return {
     about: subjects
-      .filter(({ entry }) => counter.isMain(entry) || counter.pagesOf(entry) >= pages.length * ABOUT)
+      .filter(({ entry }) => counters.every((counter) => counter.isAbout(entry)))
       .map(({ entry }) => entry.word),
     leftOut: sayOnce([
-      ...listUnmet(counter, reading),
-      ...listOfTitle(order, counter, reading),
-      ...listOfTopics(order, counter),
-      ...listOfJourney(order, spoken),
+      ...counters.flatMap((counter) => listUnmet(counter, reading)),
+      ...counters.flatMap((counter) => listOfTitle(order, counter, reading)),
+      ...counters.flatMap((counter) => listOfTopics(order, counter)),
+      ...counters.flatMap((counter) => listOfJourney(order, counter)),
+      ...listPretended(order, plan, reading),
     ]),
   };
 }
 
+/** A toy train in the bag, and a face like a train driver's, are no train: what is only recalled is told without them, too. */
+function withAndWithoutKeepsakes(plan: Plan): Plan[] {
+  const topics = plan.topics.filter(({ kind }) => kind === "moral" || kind === "event");
+  return topics.length === plan.topics.length ? [plan] : [plan, { ...plan, topics }];
+}
+
+const OF_BOXES = "open/vehicle-of-boxes";
+const IS_PLAYED =
+  /(?<!\p{L})(?:box(?:es)?|cardboard|pretend\p{L}*|model|toy|paper|build\p{L}*|built|mak(?:es?|ing)|made|crafts?)(?!\p{L})/iu;
+
+/** What is built of boxes is no lorry that empties a bin: who ordered it hears so, unless they ordered it of boxes. */
+function listPretended({ title, topics }: StoryOrder, { shape }: Plan, reading: OrderReading): string[] {
+  const texts = [...topics, title].map(cleanTopic);
+  const subject = findSubject(shape, reading);
+  if (shape.id !== OF_BOXES || !subject || texts.some((text) => IS_PLAYED.test(text))) return [];
+  const { entry } = subject;
+  const called = texts
+    .map(splitWish)
+    .flatMap((words) =>
+      findEntries(words).flatMap((found) =>
+        found.entry === entry ? [words.slice(found.start, found.end).join(" ")] : [],
+      ),
+    );
+  const [said = entry.word] = called;
+  return [/(?<!s)s$/u.test(said) || entry.many ? `real ${said}` : `a real ${said}`];
+}
+
 /** Who flies to Lagos is told of a flight, and nowhere of Lagos. */
-function listOfJourney({ title, topics }: StoryOrder, pages: readonly StoryPage[]): string[] {
+function listOfJourney({ title, topics }: StoryOrder, counter: Counter): string[] {
   const place = findFarPlace([title, ...topics].map(cleanTopic));
-  return place === null || pages.some(({ text }) => text.includes(place)) ? [] : [place];
+  return place === null || counter.says(place) ? [] : [place];
 }
 
 /** "Winter" isn't said beside "who could not wait for winter", nor "lantern" beside "lanterns". */
@@ -115,6 +159,8 @@ class Counter {
     private readonly pages: readonly StoryPage[],
     readonly plan: Plan,
     private readonly reading: OrderReading,
+    /** The book without what is only recalled. */
+    readonly isBare: boolean,
   ) {
     this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
     this.happening = new Set(listSaid(plan.shape, reading).flatMap(formsOf));
@@ -122,15 +168,34 @@ class Counter {
     this.words = pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
   }
 
+  /** Whether it says just that, on any page. */
+  says = (written: string): boolean => this.pages.some(({ text }) => text.includes(written));
+
+  /** Whether the story is about it: it can't do without, or has it on a third of the pages. */
+  isAbout = (entry: LexiconEntry): boolean =>
+    this.isMain(entry) || this.pagesOf(entry) >= this.pages.length * ABOUT;
+
   /** What the story can't do without: its subject, or what its plot was written for. */
   isMain(entry: LexiconEntry): boolean {
     const { shape } = this.plan;
     return (
       entry === findSubject(shape, this.reading)?.entry ||
-      (isWrittenFor(shape) && entry === this.reading.main?.entry && !this.brokeSomethingElse) ||
+      (isWrittenFor(shape) &&
+        entry === this.reading.main?.entry &&
+        !this.brokeSomethingElse &&
+        !this.isOnlyPassed(entry)) ||
       this.isNamed(entry.word)
     );
   }
+
+  /** What can be seen and named, and is neither: of who won't eat peas, food is told, and a pea on the last page. */
+  private isOnlyPassed(entry: LexiconEntry): boolean {
+    const isShown = SEEN.has(entry.class) || (isSomeone(entry) && !this.isToldOf(entry));
+    return isShown && this.reading.cares.length === 0 && this.pagesOf(entry) < this.pages.length * ABOUT;
+  }
+
+  /** Whether the phrase by which the plot was found names them. */
+  private isToldOf = (entry: LexiconEntry): boolean => isToldOf(entry, this.reading)(this.plan.shape);
 
   /** Of whatever broke, a cup is told. */
   private get brokeSomethingElse(): boolean {
@@ -155,8 +220,10 @@ class Counter {
   /** Whether somebody of the kind is in a picture; not every girl is the cousin. */
   private isSeen({ companions }: Scene, entry: LexiconEntry): boolean {
     const kinds = kindsOf(entry);
-    const called =
-      kinds.length < 2 ? null : this.plan.cast.values().filter(({ noun }) => noun === entry.word);
+    // An aunt is drawn like a mother and like a coach, and is neither.
+    const isOneOf = kinds.length > 1 || entry.class === "relative";
+    const nouns = [entry.word, ...(entry.also ?? []), ...entry.word.split(" ").slice(-1)];
+    const called = isOneOf ? this.plan.cast.values().filter(({ noun }) => nouns.includes(noun)) : null;
     const names = called && new Set(called.map(({ name }) => name));
     return companions.some(({ kind, name }) => kinds.includes(kind) && (names?.has(name) ?? true));
   }
@@ -188,6 +255,33 @@ class Counter {
     this.isSaid(entry) ||
     this.pagesOf(entry) >= LEAST_PAGES ||
     (DONE_WITH[entry.word] ?? []).some((word) => this.hasWord(word));
+
+  /** Whether one of the family plays in it, or is whom its event is about. */
+  hasRelative(entry: LexiconEntry): boolean {
+    return this.hasEntry(entry) || this.isToldOf(entry);
+  }
+
+  /** Whether most of what a clause says is in the story. */
+  hasMost(clause: string): boolean {
+    const solid = splitWish(clause).filter((word) => !this.idle.has(word));
+    return solid.filter((word) => this.hasWord(word)).length * 2 > solid.length || solid.length === 0;
+  }
+
+  /** Whether all of these words are one of the plot's phrases, or in one. */
+  private tellsRun(words: string): boolean {
+    const run = `-${runOf(words.replaceAll(" ", "-"))}-`;
+    return this.plan.shape.about.some((line) =>
+      line.split(" ").some((phrase) => `-${runOf(phrase)}-`.includes(run)),
+    );
+  }
+
+  /** "Last night" of a keeper: told where the plot is of it, or says so. */
+  listUntoldLast(text: string): string[] {
+    return listLastTimes(text).filter(
+      (last) =>
+        !this.tellsRun(last) && this.texts.filter((page) => page.includes(` ${last} `)).length < LEAST_PAGES,
+    );
+  }
 
   /** Whether a word is in what the order says that happens, as "breathe" of the fire that a dragon can't. */
   happens = (word: string): boolean => formsOf(word).some((form) => this.happening.has(form));
@@ -244,7 +338,8 @@ function listOfTitle(
   { unwanted, isOfHero }: OrderReading,
 ): string[] {
   // Unless it says what the hero does, and the plot was found by a topic: the milk that was spilled isn't in it.
-  if (isWrittenFor(counter.plan.shape) && (!isOfHero || counter.isNamed(title))) return [];
+  if (isWrittenFor(counter.plan.shape) && (!isOfHero || counter.isNamed(title)))
+    return listBesideEvent(title, { counter, heroName: listHeroNames(order).join(" ") });
   const heroName = listHeroNames(order).join(" ");
   const asked = leaveOutVerb(leaveOutName(title, heroName));
   const written = cleanTopic(title);
@@ -254,22 +349,60 @@ function listOfTitle(
   if (tail && tail.length <= MOST_OF_A_TAIL && !hasAny(leaveOutName(tail, heroName), counter, IDLE_IN_TITLES))
     return [tail];
   const words = splitWish(asked);
-  return findEntries(words)
-    .filter(({ start }) => words[start - 1] !== "no")
+  // Grandpa's old radio is a radio that was his: a word of him is enough.
+  const isOwner = ({ entry, end }: Found) =>
+    counter.isBare && entry.class === "relative" && isOwned(words[end - 1], words[end]);
+  const left = findEntries(words)
+    .filter((found) => !isOwner(found))
+    .filter(({ start, end }) => words[start - 1] !== "no" && !IN_A_STREET.has(words[end] ?? ""))
     .filter(({ start, end }) => !words.slice(start, end).every(counter.happens))
     .filter(
       ({ entry }) => !OF_TITLES.has(entry.word) && !unwanted.includes(entry) && !counter.hasEntry(entry),
     )
     .map(({ start, end }) => words.slice(start, end).join(" "));
+  return [...left, ...counter.listUntoldLast(written)];
 }
+
+const isOwned = (owner = "", thing = ""): boolean =>
+  /'s?$/u.test(owner) && thing !== "" && !/^(?:house|home|place|flat|apartment)$/u.test(thing);
+
+/**
+ * What a title says beside the event that a plot was written for: a grandmother who is on no page, the sandwiches that
+ * were forgotten, a last night.
+ */
+function listBesideEvent(
+  title: string,
+  { counter, heroName }: { counter: Counter; heroName: string },
+): string[] {
+  const written = cleanTopic(title);
+  const isTold = (text: string) => counter.isNamed(text) || counter.tellsPlainly(text);
+  const clauses = listClauses(written).filter(
+    (clause) => !isTold(clause) && saysDeedIn(leaveOutName(clause, heroName)) && !counter.hasMost(clause),
+  );
+  const words = splitWish(leaveOutName(title, heroName));
+  const relatives = findEntries(words)
+    .filter(({ entry }) => isSomeone(entry) && !counter.hasRelative(entry))
+    .map(({ start, end }) => words.slice(start, end).join(" "));
+  return [...relatives, ...clauses, ...counter.listUntoldLast(written)];
+}
+
+/** One of the family, and not all of them. */
+const isSomeone = (entry: LexiconEntry): boolean =>
+  entry.class === "relative" && !listFiner(entry).includes("kin");
 
 /** Whether anything of a part of a text is in the story. */
 function hasAny(text: string, counter: Counter, idle: ReadonlySet<string>): boolean {
   const words = splitWish(text);
-  if (findEntries(words).some(({ entry }) => counter.hasEntry(entry))) return true;
-  const solid = words.filter((word) => !idle.has(word));
+  const found = findEntries(words).filter(({ entry, end }) => !isFeltOf(entry, words.slice(end)));
+  if (found.some(({ entry }) => counter.hasEntry(entry))) return true;
+  const solid = words.filter((word) => !idle.has(word) && !FELT.has(word));
   return solid.length === 0 || solid.some((word) => counter.hasWord(word));
 }
+
+/** "Fear of heights" is told where heights are, and not wherever somebody is afraid. */
+const isFeltOf = ({ class: kind }: LexiconEntry, [of = "", what]: readonly string[]): boolean =>
+  kind === "feeling" && of === "of" && what !== undefined;
+const FELT: ReadonlySet<string> = new Set("fear afraid scared frightened terrified nervous".split(" "));
 
 /** Somebody whom a story is ordered about is met in it: as a toy in the bag they are left out. */
 function listUnmet(counter: Counter, { main }: OrderReading): string[] {

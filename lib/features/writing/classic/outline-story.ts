@@ -14,6 +14,7 @@ import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
 import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
 import { planStory, type Plan } from "./plan-story";
+import { listLastTimes } from "./title-clauses";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
 
@@ -207,6 +208,7 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
     isLostWork(topic) ||
     isQuarrel(topic) ||
     tellsPlainly(topic) ||
-    listNamed(about, listRuns(topic)).length > 0;
+    // A night at a lighthouse is no last one.
+    (listNamed(about, listRuns(topic)).length > 0 && listLastTimes(topic).length === 0);
   return [...(isAnswered ? [] : [question.text]), ...new Set(uncounted.filter((topic) => !isNamed(topic)))];
 }

@@ -22,9 +22,19 @@ export const isDayThere = ({ id, shows: [first] = [], about }: Shape, title: Rea
   PLACES.some((place) => place === first) &&
   listNamed(about.slice(0, 1), title.runs).length > 0;
 
-/** Whether an order says what happens in an open plot: that somebody was lost. */
-export const saysWhatHappens = ({ tells = [] }: Shape, { title, topics }: OrderReading): boolean =>
-  [title, ...topics].some(({ runs }) => listNamed(tells, runs).length > 0);
+/** Whether an order says what happens in an open plot: that somebody was lost. Who only wants to ride isn't on the bicycle. */
+export const saysWhatHappens = (
+  { tells = [], unless = [] }: Shape,
+  { title, topics }: OrderReading,
+): boolean =>
+  [title, ...topics].some(({ runs }) => listNamed(tells, runs).length > 0) &&
+  ![title, ...topics].some(({ runs }) => listNamed(unless, runs).length > 0);
+
+/** A hat that blows away "at the beach" is no sandcastle: where it happens is not what happens. */
+const isOnlyThere = ({ id, shows: [first] = [], about }: Shape, title: ReadText): boolean =>
+  id.startsWith("days/") &&
+  PLACES.some((place) => place === first) &&
+  listNamed(about, title.runs).length === 0;
 
 /**
  * Whether a plot tells what the title says that the hero does: it was written for it, it is about learning it, or, of the
@@ -35,6 +45,7 @@ export const tellsDay =
   (shape: Shape): boolean => {
     const { title, learns } = reading;
     if (shape.theme === null && shape.subject !== undefined) return learns;
-    if (isWrittenFor(shape)) return isNamed(shape, reading) && isAsked(shape, reading);
+    if (isWrittenFor(shape))
+      return isNamed(shape, reading) && isAsked(shape, reading) && !isOnlyThere(shape, title);
     return listNamed(shape.about, title.runs).length >= LEAST_PARTS;
   };

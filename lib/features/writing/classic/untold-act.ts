@@ -87,10 +87,12 @@ function isWithJob(text: string): boolean {
 }
 
 /** Its words are counted, and not their letters: "ran" is nothing that a plot of a grand piano tells. */
-function isSaidBy(shape: Shape): (word: string) => boolean {
+export function isSaidBy(shape: Shape): (word: string) => boolean {
   const text = textOf(shape).toLowerCase();
+  // What a plot says of itself is told in it: that a rocket is made of boxes.
+  const ofItself = `${shape.title ?? ""} ${shape.premise ?? ""}`.toLowerCase();
   return (word) => {
     const forms = new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?:e?s|e?d|ing)?(?!\\p{L})`, "gu");
-    return [...text.matchAll(forms)].length >= SAID_OFTEN;
+    return forms.test(ofItself) || [...text.matchAll(forms)].length >= SAID_OFTEN;
   };
 }

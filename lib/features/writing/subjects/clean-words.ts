@@ -4,6 +4,7 @@ import { findSpelled } from "./find-entry";
 import { mayBeGlued, unglue } from "./glued-words";
 import { readPictures } from "./picture-words";
 import { splitWish } from "./runs";
+import { readToyAnimals } from "./toy-animals";
 
 /** A parent's words without marks that belong to no word; in words, where they are pictures, and with their spaces. */
 export function cleanTopic(topic: string): string {
@@ -77,6 +78,6 @@ const OWN_CHILD =
 
 function unnamed(text: string, heroName: string): string {
   const named = new Set(splitWish(heroName));
-  const words = splitWish(text).join(" ").replace(OWN_CHILD, ".").split(" ");
+  const words = readToyAnimals(splitWish(text).join(" ")).replace(OWN_CHILD, ".").split(" ");
   return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
 }

@@ -4,6 +4,7 @@ import type { LexiconEntry } from "./subject";
 export const FINER_CLASSES = [
   "land",
   "danger",
+  "ground",
   "find",
   "large",
   "odd",
@@ -32,6 +33,8 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
     field, mud, sand, volcano, echo`,
   danger: `hurricane, tornado, volcano, earthquake, avalanche, flood, drought, blizzard, heat wave, storm, lightning,
     black hole, asteroid, meteor`,
+  // What lies there to be jumped into or followed, and can neither come to a window nor be lifted in one piece.
+  ground: "puddle, footprint",
   // Nature that fits into a pocket and keeps.
   find: "rock, pebble, crystal, fossil, shell, meteorite, medal, trophy",
   // Things that nobody carries away.

@@ -6,6 +6,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { findHabits } from "./refused-habits";
+import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
 
 /**
  * What happens in a plain sentence, by whichever of its verbs a parent says it: "fell out with Ben" is the same as "a
@@ -35,6 +36,13 @@ const LOSES_TOOTH = whole(
 );
 const LOSES_THING = whole(`${LOSE} ${OWNED} (?!${FEW}${OF_A_GAME}(?!\\p{L}))\\p{L}+`);
 const LOSES_SOMEBODY = whole(`${LOSE} (?:sight of )?(?:${OWNED} )?${WHO}`);
+const LOST_WITH_THEM = new RegExp(
+  `(?<!\\p{L})${LOSE} ${OWNED} ${FEW}(?:way|friends?|class|group|family|parents?|brother|sister|child|kid|toddler)(?!\\p{L})`,
+  "iu",
+);
+/** A flip-flop that is lost at the beach is no child that is. */
+const isThingLost = (texts: readonly string[]): boolean =>
+  texts.some((text) => LOSES_THING.test(text) && !LOSES_SOMEBODY.test(text) && !LOST_WITH_THEM.test(text));
 const LOSES_PARENT = `${LOSE} (?:sight of )?(?:${OWNED} )?${PARENT}`;
 const AT_CROWD = `(?:at|in|inside) (?:(?:the|an?|our) )?${FEW}${CROWDED}(?! (?:fire|accident|attack|crash|shooting|bomb\\p{L}*|collapse))`;
 const LOSES_IN_CROWD = whole(`${LOSES_PARENT} ${AT_CROWD}`);
@@ -123,12 +131,14 @@ const isPassenger =
 const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["a-tooth-comes-out", anyOf(LOSES_TOOTH)],
   ["something-is-lost", anyOf(LOSES_TOOTH, LOSES_THING, LOSES_SOMEBODY)],
+  ["a-thing-is-lost", isThingLost],
   ["lost-somebody-in-a-crowd", isLostInCrowd],
   ["a-night-at-a-relative", isNightAtRelative],
   ["two-friends-fall-out", friendsQuarrel],
   ["a-friend-moves-away", friendMoves],
   ["the-hero-moves-and-a-friend-stays", leavesFriend],
   ["jealous-of-the-baby", isJealousOfBaby],
+  ["an-older-sibling", hasOlderSibling],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
 ];

@@ -52,7 +52,10 @@ export const splitAtMarks = (text: string): string[] => text.split(BREAK);
 /** What follows the subject, whoever stands beside it, and what it is called. */
 function afterSubjects(words: readonly string[], subject: LexiconEntry): readonly string[] {
   const found = findEntries(words);
-  let at = found.find(({ entry }) => entry === subject)?.end ?? words.length;
+  // "Brother" in a topic is the big brother of the title.
+  const isIt = ({ entry }: { entry: LexiconEntry }) =>
+    entry === subject || (entry.class === "relative" && entry.word.endsWith(` ${subject.word}`));
+  let at = found.find(isIt)?.end ?? words.length;
   while (JOINS.test(words[at] ?? "")) {
     const next = ARTICLE.test(words[at + 1] ?? "") ? at + 2 : at + 1;
     // "And the red plane".

@@ -184,6 +184,10 @@ function guessVerb([word = "", ...rest]: readonly string[]): string | null {
 const isDoing = (word: string): boolean =>
   CANNOT.test(word) || (/s$/u.test(word) && verbOf(word) !== null && findEntries([word]).length === 0);
 
+/** After whoever it is of: "wants", "can't", "told", "is", and no noun. */
+export const saysDeed = (word: string): boolean =>
+  CANNOT.test(word) || WILL.test(word) || isDoing(word) || PAST.has(word);
+
 const hasObject = (words: readonly string[]): boolean =>
   findEntries(words.filter((word) => !OWN.test(word))).length > 0;
 
