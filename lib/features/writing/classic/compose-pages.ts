@@ -62,7 +62,11 @@ export function composePages(request: Request): Composition {
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
   const parts = moments.flatMap(({ part }) => part ?? []);
-  return { pages: writePages(state, moments), refrains, parts: [...parts, ...listAsideParts(order.parts)] };
+  return {
+    pages: writePages(state, moments),
+    refrains,
+    parts: [...parts, ...listAsideParts(order.parts)],
+  };
 }
 
 type Moment = {
@@ -109,11 +113,11 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
 
 const tellPart = (beat: Beat, { part, script }: StoryPart) => ({ beat, script, part, moment: part });
 
-/** So often the parent's subjects come back in the middle of a story, unless there are more of them. */
+/** So often what is to be learned comes back in the middle of a story, unless there are more of them. */
 const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 4, I: 5, A: 5 };
 
 /**
- * The parent's subjects come back between the packing of the bag and the end: one a page, with room between them, and
+ * What is to be learned comes back between the packing of the bag and the end: one a page, with room between them, and
  * on the pages that can begin with something else, as long as there are enough of these.
  */
 function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[] {
@@ -127,7 +131,7 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
   const { mids, asides } = state.makeSentences;
-  const { length: subjects } = state.plan.topics;
+  const subjects = state.plan.topics.filter(({ kind }) => kind === "moral").length;
   const recalls = mids.slice(0, Math.max(subjects, MOST_RECALLS[key]));
   const waiting = [...recalls.slice(0, subjects), ...asides, ...recalls.slice(subjects)];
   let quiet = true;
@@ -168,7 +172,7 @@ function isLedOnTo(stays: boolean): (wording: string) => boolean {
 
 function composePage(
   state: WritingState,
-  { beat, script, moment, number, isLast, phase, stays }: Moment,
+  { beat, script, moment, number, isLast, phase, stays, isMoving }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, beside } = state;
@@ -187,7 +191,7 @@ function composePage(
   const wordings = all.map((wording) =>
     !recalls || wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
   );
-  const task = { words, random, ...(recalls && { mids: recalls }) };
+  const task = { words, random, isMoving, ...(recalls && { mids: recalls }) };
   const isHurdle = isSolved(beat);
   const page = { key, feeling: script.feeling, phase, number, isLast, isHurdle, isThere: isWithPal(beat) };
   const write = (options: readonly string[]) => writeText(state, { ...task, wordings: options });
@@ -218,11 +222,10 @@ function writeBrought(
   return lighter(best, () => (brought.mustBe ? null : write(plain)));
 }
 
-/** Nothing about what was left at home, and no sentence a second time with another word in it. */
-function chooseRecalls({ recalled, soFar }: WritingState, mids: readonly Recall[]): readonly Recall[] {
-  const packed = mids.filter(({ thing }) => thing === undefined || soFar.includes(thing));
-  const fresh = packed.filter(({ wording }) => !recalled.has(wording));
-  return fresh.length > 0 ? fresh : packed;
+/** No sentence a second time with another word in it. */
+function chooseRecalls({ recalled }: WritingState, mids: readonly Recall[]): readonly Recall[] {
+  const fresh = mids.filter(({ wording }) => !recalled.has(wording));
+  return fresh.length > 0 ? fresh : mids;
 }
 
 function remember(gauge: Gauge): Gauge {

@@ -176,8 +176,8 @@ export type Interlude = Solution & {
  */
 export type InterestKit = {
   interest: Interest;
-  /** What the hero carries, without article, and how it is drawn. */
-  item: { text: string; prop: SceneProp };
+  /** What the hero carries, without article, and how it is drawn; `others` where no hurdle is taken with it. */
+  item: { text: string; prop: SceneProp; others: readonly string[] };
   /** Words that show the interest in a finished text. */
   signs: RegExp;
   /** One sentence late in the story, when the interest has no page of its own. */

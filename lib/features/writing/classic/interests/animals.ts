@@ -2,7 +2,17 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ANIMALS: InterestKit = {
   interest: "Animals",
-  item: { text: "bag of oats", prop: "basket" },
+  item: {
+    text: "bag of oats",
+    prop: "basket",
+    others: [
+      "book of animal tracks",
+      "paper animal",
+      "box of animal cards",
+      "picture of an animal",
+      "bag of nuts for small animals",
+    ],
+  },
   signs:
     /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {

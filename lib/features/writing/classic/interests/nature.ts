@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const NATURE: InterestKit = {
   interest: "Nature",
-  item: { text: "gray feather", prop: "feather" },
+  item: {
+    text: "gray feather",
+    prop: "feather",
+    others: ["green leaf", "bag of seeds", "jar of moss", "tiny tree in a pot", "box of leaves"],
+  },
   signs: /feather|wind|leaf|leaves|moss|seed|flower|tree|grass/iu,
   extra: {
     B: [

@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const TECHNOLOGY: InterestKit = {
   interest: "Technology",
-  item: { text: "little tool box", prop: "tool-box" },
+  item: {
+    text: "little tool box",
+    prop: "tool-box",
+    others: ["small light", "box of wheels", "good tool", "bag of screws", "toy machine"],
+  },
   signs: /tool|machine|gear|wheel|pulley|signal|screw|built|blink|light/iu,
   extra: {
     B: [
