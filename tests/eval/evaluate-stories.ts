@@ -21,7 +21,7 @@ export type Evaluation = {
   inBand: { level: ReadingLevel | "all"; stories: Share; pages: Share }[];
   /** Of the interests that a story of the level promises to bring in. */
   interests: Share;
-  /** Of the known subjects in titles and topics, those that are told, or of which the parent is told that they aren't. */
+  /** Of the known subjects in topics, those that are told, or of which the parent is told that they aren't. */
   subjects: Share;
   /** Debris, repeats, a missing name, or words that the text check refuses. */
   faults: string[];
@@ -75,14 +75,16 @@ function keepsPromise({ order, story }: AuditedStory): boolean[] {
 }
 
 /**
- * Of each known subject whether it has a beginning, a middle and an end, or is said to be left out before anything is ordered.
- * A noun that only a last sentence names is neither.
+ * Of each known subject of the topics whether it has a beginning, a middle and an end, or is said to be left out before anything
+ * is ordered. A noun that only a last sentence names is neither; and where a topic found the plot, a title is a title.
  */
 function isTold({ order, story }: AuditedStory): boolean[] {
   const { asks, leftOut } = outlineStory(order, []);
   const isSaid = (subject: string) =>
     asks !== null || leftOut.some((part) => part.toLowerCase().includes(subject));
-  return measureReach(order, story).map(({ subject, pages }) => pages >= PAGES_REACHED || isSaid(subject));
+  return measureReach(order, story)
+    .filter(({ from }) => from === "topics")
+    .map(({ subject, pages }) => pages >= PAGES_REACHED || isSaid(subject));
 }
 
 function inBand(level: ReadingLevel | "all", audited: readonly AuditedStory[]): Evaluation["inBand"][number] {
