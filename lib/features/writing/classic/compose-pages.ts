@@ -1,6 +1,7 @@
 import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { toNameForms } from "@/lib/features/writing/name-forms";
+import { listFriendParts } from "./choose-cast";
 import { drawUpScene } from "./draw-up-scene";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
@@ -65,7 +66,7 @@ export function composePages(request: Request): Composition {
   return {
     pages: writePages(state, moments),
     refrains,
-    parts: [...parts, ...listAsideParts(order.parts)],
+    parts: [...parts, ...listFriendParts(plan.cast), ...listAsideParts(order.parts)],
   };
 }
 

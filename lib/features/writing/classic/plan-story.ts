@@ -5,7 +5,7 @@ import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/re
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
-import { chooseCast, findSubject } from "./choose-cast";
+import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
 import { isSolved, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
 import { INTEREST_KITS } from "./interests/interest-kits";
@@ -82,6 +82,7 @@ export function planStory(
     subjects,
     unwanted,
     heroes,
+    memory,
     random: random.fork("cast"),
   });
   const picks = choosePicks(shape, order, random.fork("picks"));
@@ -121,8 +122,11 @@ function chooseOthers(
     .slice(0, MOST_WITHOUT_HURDLE);
 }
 
-/** The names of the parts that this story shares with others. */
-export const listParts = ({ ways, pauses }: Plan): string[] => [...ways, ...pauses].map(({ part }) => part);
+/** The names of the parts that this story shares with others, and of whom it made up. */
+export const listParts = ({ ways, pauses, cast }: Plan): string[] => [
+  ...[...ways, ...pauses].map(({ part }) => part),
+  ...listFriendParts(cast),
+];
 
 /**
  * What is to be learned, which goes through the story as a thread of its own, and what is packed where its plot packs: what the
