@@ -27,16 +27,31 @@ import {
   type Beside,
   type Brought,
 } from "./together/beside";
+import { bringPal, COMPANIES, countNamed, leaveOutPal, type Company } from "./together/named-once";
 import { listMoving, listPhases, MOVES, type Phase } from "./together/phases";
 import { lighter, listTellable, writeText, type WritingState as PageState } from "./write-page";
 
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
-type WritingState = Request & PageState & { beside: Beside };
+type WritingState = Request & PageState & { beside: Beside; company: Company; pages: StoryPage[] };
 
-/** Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. */
+/**
+ * Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. A friend who would be named on
+ * a single page, though every picture has them, comes along on more of them or isn't named.
+ */
 export function composePages(request: Request): Composition {
+  let [first]: Composition[] = [];
+  for (const company of COMPANIES) {
+    const composition = composeIn(company, request);
+    first ??= composition;
+    if (countNamed(request.plan, composition.pages) !== 1) return composition;
+  }
+  if (!first) throw new Error("No way to tell a story in");
+  return first;
+}
+
+function composeIn(company: Company, request: Request): Composition {
   const { order, plan } = request;
   const makeSentences = listSentences(order, plan, request.random.fork("sentences"));
   const { refrains } = makeSentences;
@@ -60,6 +75,8 @@ export function composePages(request: Request): Composition {
     introduced: false,
     strangers: listStrangers(plan),
     beside: openBeside(plan),
+    company,
+    pages: [],
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
   const parts = moments.flatMap(({ part }) => part ?? []);
@@ -183,7 +200,8 @@ function composePage(
   const plain = listWords(order, plan, state.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
   const recalls = mids && chooseRecalls(state, mids);
-  const all = listWordings(script[key]).map((wording) => inTheirWords(plan, wording));
+  const own = leaveOutPal(state.company, listWordings(script[key]));
+  const all = own.map((wording) => inTheirWords(plan, wording));
   const takes = recalls?.some(({ leadsOn }) => leadsOn)
     ? isLedOnTo(stays)
     : all.some(mayFollow)
@@ -196,7 +214,10 @@ function composePage(
   const isHurdle = isSolved(beat);
   const page = { key, feeling: script.feeling, phase, number, isLast, isHurdle, isThere: isWithPal(beat) };
   const write = (options: readonly string[]) => writeText(state, { ...task, wordings: options });
-  const brought = withOthers(beside, plan, { wordings, page });
+  const named = countNamed(plan, state.pages) ?? 0;
+  const brought =
+    withOthers(beside, plan, { wordings, page }) ??
+    bringPal(state.company, wordings, { isThere: page.isThere, named });
   const { text, omitted, recall } = writeBrought(write, wordings, brought);
   noteNamed(beside, text, { isHurdle });
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
@@ -206,7 +227,9 @@ function composePage(
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random, text });
   const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;
   if (remembers) state.recalled.add(recall.wording);
-  return { page: { number, text, scene, moment }, remembers };
+  const told = { number, text, scene, moment };
+  state.pages.push(told);
+  return { page: told, remembers };
 }
 
 type Write = (wordings: readonly string[]) => ReturnType<typeof writeText>;
