@@ -143,7 +143,8 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
   const says = ({ script }: Moment, slot: string) =>
     listWordings(script[key]).some((wording) => wording.includes(slot));
   const opensFreely = ({ script }: Moment) => listWordings(script[key]).some(mayFollow);
-  const goesOn = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnTo(stays));
+  const linksBest = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnToBest(stays));
+  const links = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnTo(stays));
   const packing = moments.findIndex((moment) => says(moment, "{bag}"));
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
@@ -152,6 +153,7 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
   const subjects = state.plan.topics.filter(({ kind }) => kind === "moral").length;
   const recalls = mids.slice(0, Math.max(subjects, MOST_RECALLS[key]));
   const waiting = [...recalls.slice(0, subjects), ...asides, ...recalls.slice(subjects)];
+  const goesOn = (moment: Moment) => linksBest(moment) || (![...middle].some(linksBest) && links(moment));
   let quiet = true;
   return moments.map((moment) => {
     const free = [...middle].filter(opensFreely).length;
@@ -174,19 +176,23 @@ function mayFollow(wording: string): boolean {
 }
 
 const BEGINS_WITH_DEED = /^<?(?:They |\{(?!(?:open|mid|close|bag|extra|refrain|again|subject)\b)\p{L})/iu;
-const BEGINS_WITH_DEED_OR_SPEECH = new RegExp(`^<?"|${BEGINS_WITH_DEED.source}`, "iu");
+const BEGINS_WITH_OWN_DEED = /^<?(?:They |\{(?:hero|They|Their)\}|\{hero's\})/u;
 
 /** "Mia held her ball. Mia cut it": what the page before ended with. */
 const SAYS_IT = /^(?:[^\s.!?"]+ ){1,4}it\b/iu;
 
 /** Somebody does something next, here and now; or says it, where nobody has gone anywhere since the last page. */
-function isLedOnTo(stays: boolean): (wording: string) => boolean {
-  const begins = stays ? BEGINS_WITH_DEED_OR_SPEECH : BEGINS_WITH_DEED;
+function isLedOnTo(stays: boolean, deed = BEGINS_WITH_DEED): (wording: string) => boolean {
+  const begins = stays ? new RegExp(`^<?"|${deed.source}`, deed.flags) : deed;
   return (wording) => {
     const plain = wording.replace(/^\{mid\} /u, "");
     return begins.test(plain) && !SAYS_IT.test(plain) && !MOVES.test(wording);
   };
 }
+
+/** Best before what the hero does: "Daisy went as lightly as a leaf. Waddle ran to the tree" has no link. */
+const isLedOnToBest = (stays: boolean): ((wording: string) => boolean) =>
+  isLedOnTo(stays, BEGINS_WITH_OWN_DEED);
 
 function composePage(
   state: WritingState,
@@ -203,7 +209,9 @@ function composePage(
   const own = leaveOutPal(state.company, listWordings(script[key]));
   const all = own.map((wording) => inTheirWords(plan, wording));
   const takes = recalls?.some(({ leadsOn }) => leadsOn)
-    ? isLedOnTo(stays)
+    ? all.some(isLedOnToBest(stays))
+      ? isLedOnToBest(stays)
+      : isLedOnTo(stays)
     : all.some(mayFollow)
       ? mayFollow
       : () => true;
