@@ -194,6 +194,19 @@ function isLedOnTo(stays: boolean, deed = BEGINS_WITH_DEED): (wording: string) =
 const isLedOnToBest = (stays: boolean): ((wording: string) => boolean) =>
   isLedOnTo(stays, BEGINS_WITH_OWN_DEED);
 
+/** The wordings of a page with room before them for what is recalled, where they can begin with something else. */
+function withRecall(wordings: readonly string[], recalls: readonly Recall[], stays: boolean): string[] {
+  const takes = findTaking(wordings, recalls, stays);
+  return wordings.map((wording) =>
+    wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
+  );
+}
+
+function findTaking(wordings: readonly string[], recalls: readonly Recall[], stays: boolean) {
+  if (!recalls.some(({ leadsOn }) => leadsOn)) return wordings.some(mayFollow) ? mayFollow : () => true;
+  return wordings.some(isLedOnToBest(stays)) ? isLedOnToBest(stays) : isLedOnTo(stays);
+}
+
 function composePage(
   state: WritingState,
   { beat, script, moment, number, isLast, phase, stays, isMoving }: Moment,
@@ -208,16 +221,7 @@ function composePage(
   const recalls = mids && chooseRecalls(state, mids);
   const own = leaveOutPal(state.company, listWordings(script[key]));
   const all = own.map((wording) => inTheirWords(plan, wording));
-  const takes = recalls?.some(({ leadsOn }) => leadsOn)
-    ? all.some(isLedOnToBest(stays))
-      ? isLedOnToBest(stays)
-      : isLedOnTo(stays)
-    : all.some(mayFollow)
-      ? mayFollow
-      : () => true;
-  const wordings = all.map((wording) =>
-    !recalls || wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
-  );
+  const wordings = recalls ? withRecall(all, recalls, stays) : all;
   const task = { words, random, isMoving, ...(recalls && { mids: recalls }) };
   const isHurdle = isSolved(beat);
   const page = { key, feeling: script.feeling, phase, number, isLast, isHurdle, isThere: isWithPal(beat) };

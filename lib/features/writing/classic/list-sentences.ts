@@ -66,14 +66,8 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const bag = packBag(order, plan, threads.bag);
 
-  const make = ({
-    omitted,
-    mid = "",
-    carry,
-    soFar = "",
-    recalled,
-    isMoving,
-  }: Occasion): Map<string, string> => {
+  const make = (occasion: Occasion): Map<string, string> => {
+    const { omitted, mid = "", carry, soFar = "" } = occasion;
     const more = tellSeries(series, { omitted, soFar, key });
     const told = MOST_THREADS[omitted];
     const open = joinSentences([more.recap, ...threads.open.slice(0, told), more.open]);
@@ -82,15 +76,12 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
       ...bag.slice(0, MOST_ITEMS[key][omitted] ?? 1),
       ...(carry ? [withArticle(carry)] : []),
     ]);
-    const waiting = extras.flatMap(({ told: asides, sentence }) =>
-      asides.some((aside) => recalled?.has(aside)) ? [] : sentence,
-    );
     return new Map([
       ["open", open],
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
       ["close", close],
-      ["extra", isMoving ? "" : waiting.slice(0, MOST_EXTRAS[omitted]).join(" ")],
+      ["extra", tellExtras(extras, occasion)],
       ["bag", isListed(packed, soFar) ? UNPACKED_AGAIN : packed],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
@@ -118,6 +109,15 @@ function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly str
     .map(({ aside, interest }) =>
       asChosen(aside[key], interest, parts).map((wording) => ({ sentence: wording, wording, leadsOn: true })),
     );
+}
+
+type Extra = { told: readonly string[]; sentence: string };
+
+/** What the interests say that nothing was told of so far. */
+function tellExtras(extras: readonly Extra[], { omitted, recalled, isMoving }: Occasion): string {
+  if (isMoving) return "";
+  const waiting = extras.filter(({ told }) => !told.some((aside) => recalled?.has(aside)));
+  return joinSentences(waiting.slice(0, MOST_EXTRAS[omitted]).map(({ sentence }) => sentence));
 }
 
 const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
