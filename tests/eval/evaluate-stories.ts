@@ -6,6 +6,7 @@ import {
 } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { tellsOneEvent } from "@/lib/features/writing/classic/grammar";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { INTERESTS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { splitWords } from "@/lib/features/writing/split-text";
@@ -20,7 +21,7 @@ export type Evaluation = {
   inBand: { level: ReadingLevel | "all"; stories: Share; pages: Share }[];
   /** Of the interests that a story of the level promises to bring in. */
   interests: Share;
-  /** Of the known subjects in titles and topics, those that have a beginning, a middle and an end. */
+  /** Of the known subjects in topics, those that are told, or of which the parent is told that they aren't. */
   subjects: Share;
   /** Debris, repeats, a missing name, or words that the text check refuses. */
   faults: string[];
@@ -53,12 +54,7 @@ export async function evaluateStories(
     pages: audited.flatMap(({ story }) => story.pages).length,
     inBand: [inBand("all", audited), ...READING_LEVELS.map((level) => inBand(level, audited))],
     interests: share("interests", audited.flatMap(keepsPromise)),
-    subjects: share(
-      "subjects",
-      audited.flatMap(({ order, story }) =>
-        measureReach(order, story).map(({ pages }) => pages >= PAGES_REACHED),
-      ),
-    ),
+    subjects: share("subjects", audited.flatMap(isTold)),
     faults: audited.flatMap(({ story, faults }) => faults.map((fault) => `${story.shape}: ${fault}`)),
     words: proofreadStories.flatMap(({ story }) => story.pages.flatMap(({ text }) => splitWords(text)))
       .length,
@@ -76,6 +72,19 @@ function keepsPromise({ order, story }: AuditedStory): boolean[] {
   const shown = order.interests.filter((interest) => showsInterest(story, interest)).length;
   const promised = Math.min(order.interests.length, INTERESTS_IN_A_STORY[order.level]);
   return Array.from({ length: promised }, (_, index) => index < shown);
+}
+
+/**
+ * Of each known subject of the topics whether it has a beginning, a middle and an end, or is said to be left out before anything
+ * is ordered. A noun that only a last sentence names is neither; and where a topic found the plot, a title is a title.
+ */
+function isTold({ order, story }: AuditedStory): boolean[] {
+  const { asks, leftOut } = outlineStory(order, []);
+  const isSaid = (subject: string) =>
+    asks !== null || leftOut.some((part) => part.toLowerCase().includes(subject));
+  return measureReach(order, story)
+    .filter(({ from }) => from === "topics")
+    .map(({ subject, pages }) => pages >= PAGES_REACHED || isSaid(subject));
 }
 
 function inBand(level: ReadingLevel | "all", audited: readonly AuditedStory[]): Evaluation["inBand"][number] {

@@ -49,24 +49,16 @@ function listSigns(reading: TopicReading): Sign[] {
   return [joins, named, practised, ...listWordings(reading).map(says)];
 }
 
-function listWordings(reading: TopicReading): string[] {
-  if (reading.kind === "moral") return [reading.subject.not, reading.subject.can, reading.subject.noun];
-  if (reading.kind !== "event") {
-    const { item, many, who } = reading.subject;
-    return who ? [item, many, who] : [item, many];
-  }
-  const { noun, when, ready } = reading.subject;
-  return [noun, ...[when, ready].map(longestPiece)];
+function listWordings({ kind, subject }: TopicReading): string[] {
+  if (kind === "moral") return [subject.not, subject.can, subject.noun];
+  if (kind === "thing") return [subject.item];
+  return kind === "event" ? [subject.noun] : [];
 }
 
 const says =
   (wording: string): Sign =>
   ({ text }) =>
     text.replaceAll("’", "'").toLowerCase().includes(wording.toLowerCase());
-
-/** What is left of a sentence without the slots of the story. */
-const longestPiece = (sentence: string): string =>
-  sentence.split(/\{[^}]*\}/u).reduce((longest, piece) => (piece.length > longest.length ? piece : longest));
 
 const toPhrase = (key: string): string => key.replaceAll(" ", "-");
 

@@ -11,6 +11,10 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ["a space before a mark", /\s[,.!?;:](?!\.\.)/u],
   ["a space inside quotation marks or brackets", /[(“]\s|\s[)”]/u],
   ["no space between two sentences", /\p{Ll}[.!?]\p{Lu}/u],
+  [
+    "a pronoun after the verb of a speech",
+    /” (?:said|asked|cried|called|whispered|shouted|answered|added|replied) (?:s?he|they)\b/u,
+  ],
   ["a mark doubled", /[,;:][,;:.!?]|[!?][.,]/u],
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
-import { planStory } from "./plan-story";
+import { beginningOf, BOYS, GIRLS } from "./friend-names";
+import { listParts, planStory } from "./plan-story";
 import { Random } from "./random";
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
@@ -108,4 +109,47 @@ test("nobody who is made up sounds like a child of the story or somebody of the 
   expect(named("Theo", "Ada")).toContain("til");
   expect(named("Tilda", "Ada")).not.toContain("til");
   expect(named("Theo", "Tilda")).not.toContain("til");
+});
+
+describe("a friend who is made up", () => {
+  const bookOf = (wish: Partial<StoryOrder>, told: string[] = []) => {
+    const order = { ...orderOf("feelings/who-is-there", "Moving", ["moving house"], 1), ...wish };
+    const plan = planStory(order, new Random(order.seed).fork("plan"), { told });
+    return { told: listParts(plan), friend: plan.cast.get("pal")?.name ?? "" };
+  };
+
+  test("has a name that the child has in none of its last ten books", () => {
+    const told: string[] = [];
+    const friends = SEEDS.slice(0, 10).map((seed) => {
+      const book = bookOf({ seed }, told);
+      told.push(...book.told);
+      return book.friend;
+    });
+    expect(new Set(friends).size).toBe(friends.length);
+  });
+
+  test("keeps it when the book is made, and when the same is made once more", () => {
+    const { told, friend } = bookOf({}, [`friend/${bookOf({}).friend}`]);
+    expect(friend).not.toBe(bookOf({}).friend);
+    expect(bookOf({ parts: told }).friend).toBe(friend);
+    expect(told).toContain(`friend/${friend}`);
+  });
+
+  test("isn't called the same for every child", () => {
+    const friends = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"].map(
+      (heroName) => bookOf({ heroName }).friend,
+    );
+    expect(new Set(friends).size).toBeGreaterThan(5);
+  });
+
+  test("sounds like nobody in the order", () => {
+    for (const seed of Array.from({ length: 60 }, (_, at) => at))
+      expect(bookOf({ seed, title: "Moving away from Nelly and Samir" }).friend).not.toMatch(/^(?:Nel|Sam)/u);
+  });
+
+  test("has a name of many that don't sound alike", () => {
+    for (const names of [GIRLS, BOYS]) expect(names.length).toBeGreaterThanOrEqual(30);
+    const beginnings = [...GIRLS, ...BOYS].map(beginningOf);
+    expect(new Set(beginnings).size).toBe(beginnings.length);
+  });
 });

@@ -1,11 +1,20 @@
-import type { CompanionKind, Relative, StoryOrder, Theme } from "@/lib/shared/story";
+import {
+  isDrawnThing,
+  type CompanionKind,
+  type Relative,
+  type StoryOrder,
+  type Theme,
+} from "@/lib/shared/story";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
+import { chooseFriend, toFriendPart } from "./friend-names";
 import type { Shape } from "./grammar";
+import { isPersonKind } from "./people";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { findMeant, isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
 import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
+import type { Memory } from "./story-parts";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
 type CastWish = {
@@ -16,6 +25,8 @@ type CastWish = {
   unwanted: ReadonlySet<CastKind>;
   /** The children of the family who are heroes beside the first; the companion's part is theirs. */
   heroes: readonly CastMember[];
+  /** What is settled, and what the child has heard in other stories. */
+  memory: Memory;
   random: Random;
 };
 
@@ -77,7 +88,11 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
       continue;
     }
     const kind = chooseKind(shape, fresh.length > 0 ? fresh : playing, order, wish);
-    add(role, kind, chooseMember(kind, taken, { ...wish, family: familyFor(shape, order, role) }));
+    add(
+      role,
+      kind,
+      chooseMember(kind, taken, { ...wish, order, role, family: familyFor(shape, order, role) }),
+    );
   }
   return cast;
 }
@@ -214,16 +229,39 @@ const withFamily = (
 function chooseMember(
   kind: CastKind,
   taken: ReadonlySet<string>,
-  { subjects, random, family }: CastWish & { family: Family },
+  {
+    subjects,
+    random,
+    family,
+    order,
+    role,
+    memory,
+  }: CastWish & { family: Family; order: StoryOrder; role: string },
 ): CastMember {
   const asked = subjects.filter((subject) => canBeKind(subject, kind));
   const own = findOwn(kind, taken, { asked, family });
   if (own) return own;
-  const member = random.pick(ofSex(listMembers(kind, withFamily(taken, family)), asked));
+  const members = ofSex(listMembers(kind, withFamily(taken, family)), asked);
+  const drawn = random.pick(members);
+  const friend = isPersonKind(kind) ? undefined : chooseFriend(members, { order, memory, role });
+  const member = friend ?? drawn;
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);
   return { ...member, noun, name: named ? callStar(member.name, named) : member.name };
 }
+
+/** Whom this story made up, as its child's later books know them; nobody whom the parent named is among them. */
+export const listFriendParts = (cast: ReadonlyMap<string, CastMember>): string[] =>
+  [...cast.values()]
+    .filter(({ kin, hero, kind, name }) => !kin && hero === undefined && isMadeUp(kind, name))
+    .map(({ name }) => toFriendPart(name));
+
+/** A grandmother and a beloved bear are called by what they are. */
+const isMadeUp = (kind: CompanionKind, name: string): boolean =>
+  !isDrawnThing(kind) &&
+  kind !== "grandmother" &&
+  kind !== "grandfather" &&
+  listMembers(kind, new Set()).some((member) => member.name === name);
 
 /** Who of the family that was described it is; nobody where it may be another. */
 function findOwn(

@@ -36,7 +36,7 @@ function settle(order: StoryOrder, told: readonly string[]): Settled {
   const asides = chooseAsides(plan.others, {
     key: LEVEL_KEYS[order.level],
     told,
-    random: random.fork("asides"),
+    random: random.fork(`asides/${order.heroName}/${plot}`),
   });
   return { plot, parts: [...listParts(plan), ...asides] };
 }

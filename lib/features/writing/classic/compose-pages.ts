@@ -1,6 +1,7 @@
 import type { StoryOrder, StoryPage } from "@/lib/shared/story";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import { toNameForms } from "@/lib/features/writing/name-forms";
+import { listFriendParts } from "./choose-cast";
 import { drawUpScene } from "./draw-up-scene";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
@@ -26,16 +27,31 @@ import {
   type Beside,
   type Brought,
 } from "./together/beside";
+import { bringPal, COMPANIES, countNamed, leaveOutPal, type Company } from "./together/named-once";
 import { listMoving, listPhases, MOVES, type Phase } from "./together/phases";
 import { lighter, listTellable, writeText, type WritingState as PageState } from "./write-page";
 
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
 export type Request = { order: StoryOrder; plan: Plan; random: Random; newWords: readonly string[] };
 
-type WritingState = Request & PageState & { beside: Beside };
+type WritingState = Request & PageState & { beside: Beside; company: Company; pages: StoryPage[] };
 
-/** Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. */
+/**
+ * Writes every page: tries wordings until one meets the level, and keeps the nearest if none does. A friend who would be named on
+ * a single page, though every picture has them, comes along on more of them or isn't named.
+ */
 export function composePages(request: Request): Composition {
+  let [first]: Composition[] = [];
+  for (const company of COMPANIES) {
+    const composition = composeIn(company, request);
+    first ??= composition;
+    if (countNamed(request.plan, composition.pages) !== 1) return composition;
+  }
+  if (!first) throw new Error("No way to tell a story in");
+  return first;
+}
+
+function composeIn(company: Company, request: Request): Composition {
   const { order, plan } = request;
   const makeSentences = listSentences(order, plan, request.random.fork("sentences"));
   const { refrains } = makeSentences;
@@ -59,10 +75,16 @@ export function composePages(request: Request): Composition {
     introduced: false,
     strangers: listStrangers(plan),
     beside: openBeside(plan),
+    company,
+    pages: [],
   };
   const moments = listMoments(plan, LEVEL_KEYS[order.level]);
   const parts = moments.flatMap(({ part }) => part ?? []);
-  return { pages: writePages(state, moments), refrains, parts: [...parts, ...listAsideParts(order.parts)] };
+  return {
+    pages: writePages(state, moments),
+    refrains,
+    parts: [...parts, ...listFriendParts(plan.cast), ...listAsideParts(order.parts)],
+  };
 }
 
 type Moment = {
@@ -109,11 +131,11 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
 
 const tellPart = (beat: Beat, { part, script }: StoryPart) => ({ beat, script, part, moment: part });
 
-/** So often the parent's subjects come back in the middle of a story, unless there are more of them. */
+/** So often what is to be learned comes back in the middle of a story, unless there are more of them. */
 const MOST_RECALLS: Record<LevelKey, number> = { B: 3, E: 4, I: 5, A: 5 };
 
 /**
- * The parent's subjects come back between the packing of the bag and the end: one a page, with room between them, and
+ * What is to be learned comes back between the packing of the bag and the end: one a page, with room between them, and
  * on the pages that can begin with something else, as long as there are enough of these.
  */
 function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[] {
@@ -121,15 +143,17 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
   const says = ({ script }: Moment, slot: string) =>
     listWordings(script[key]).some((wording) => wording.includes(slot));
   const opensFreely = ({ script }: Moment) => listWordings(script[key]).some(mayFollow);
-  const goesOn = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnTo(stays));
+  const linksBest = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnToBest(stays));
+  const links = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnTo(stays));
   const packing = moments.findIndex((moment) => says(moment, "{bag}"));
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
   const { mids, asides } = state.makeSentences;
-  const { length: subjects } = state.plan.topics;
+  const subjects = state.plan.topics.filter(({ kind }) => kind === "moral").length;
   const recalls = mids.slice(0, Math.max(subjects, MOST_RECALLS[key]));
   const waiting = [...recalls.slice(0, subjects), ...asides, ...recalls.slice(subjects)];
+  const goesOn = (moment: Moment) => linksBest(moment) || (![...middle].some(linksBest) && links(moment));
   let quiet = true;
   return moments.map((moment) => {
     const free = [...middle].filter(opensFreely).length;
@@ -152,23 +176,40 @@ function mayFollow(wording: string): boolean {
 }
 
 const BEGINS_WITH_DEED = /^<?(?:They |\{(?!(?:open|mid|close|bag|extra|refrain|again|subject)\b)\p{L})/iu;
-const BEGINS_WITH_DEED_OR_SPEECH = new RegExp(`^<?"|${BEGINS_WITH_DEED.source}`, "iu");
+const BEGINS_WITH_OWN_DEED = /^<?(?:They |\{(?:hero|They|Their)\}|\{hero's\})/u;
 
 /** "Mia held her ball. Mia cut it": what the page before ended with. */
 const SAYS_IT = /^(?:[^\s.!?"]+ ){1,4}it\b/iu;
 
 /** Somebody does something next, here and now; or says it, where nobody has gone anywhere since the last page. */
-function isLedOnTo(stays: boolean): (wording: string) => boolean {
-  const begins = stays ? BEGINS_WITH_DEED_OR_SPEECH : BEGINS_WITH_DEED;
+function isLedOnTo(stays: boolean, deed = BEGINS_WITH_DEED): (wording: string) => boolean {
+  const begins = stays ? new RegExp(`^<?"|${deed.source}`, deed.flags) : deed;
   return (wording) => {
     const plain = wording.replace(/^\{mid\} /u, "");
     return begins.test(plain) && !SAYS_IT.test(plain) && !MOVES.test(wording);
   };
 }
 
+/** Best before what the hero does: "Daisy went as lightly as a leaf. Waddle ran to the tree" has no link. */
+const isLedOnToBest = (stays: boolean): ((wording: string) => boolean) =>
+  isLedOnTo(stays, BEGINS_WITH_OWN_DEED);
+
+/** The wordings of a page with room before them for what is recalled, where they can begin with something else. */
+function withRecall(wordings: readonly string[], recalls: readonly Recall[], stays: boolean): string[] {
+  const takes = findTaking(wordings, recalls, stays);
+  return wordings.map((wording) =>
+    wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
+  );
+}
+
+function findTaking(wordings: readonly string[], recalls: readonly Recall[], stays: boolean) {
+  if (!recalls.some(({ leadsOn }) => leadsOn)) return wordings.some(mayFollow) ? mayFollow : () => true;
+  return wordings.some(isLedOnToBest(stays)) ? isLedOnToBest(stays) : isLedOnTo(stays);
+}
+
 function composePage(
   state: WritingState,
-  { beat, script, moment, number, isLast, phase, stays }: Moment,
+  { beat, script, moment, number, isLast, phase, stays, isMoving }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, beside } = state;
@@ -178,20 +219,17 @@ function composePage(
   const plain = listWords(order, plan, state.introduced ? "short" : "full");
   const words = isSolved(beat) ? withHurdleWords(plain, beat) : plain;
   const recalls = mids && chooseRecalls(state, mids);
-  const all = listWordings(script[key]).map((wording) => inTheirWords(plan, wording));
-  const takes = recalls?.some(({ leadsOn }) => leadsOn)
-    ? isLedOnTo(stays)
-    : all.some(mayFollow)
-      ? mayFollow
-      : () => true;
-  const wordings = all.map((wording) =>
-    !recalls || wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
-  );
-  const task = { words, random, ...(recalls && { mids: recalls }) };
+  const own = leaveOutPal(state.company, listWordings(script[key]));
+  const all = own.map((wording) => inTheirWords(plan, wording));
+  const wordings = recalls ? withRecall(all, recalls, stays) : all;
+  const task = { words, random, isMoving, ...(recalls && { mids: recalls }) };
   const isHurdle = isSolved(beat);
   const page = { key, feeling: script.feeling, phase, number, isLast, isHurdle, isThere: isWithPal(beat) };
   const write = (options: readonly string[]) => writeText(state, { ...task, wordings: options });
-  const brought = withOthers(beside, plan, { wordings, page });
+  const named = countNamed(plan, state.pages) ?? 0;
+  const brought =
+    withOthers(beside, plan, { wordings, page }) ??
+    bringPal(state.company, wordings, { isThere: page.isThere, named });
   const { text, omitted, recall } = writeBrought(write, wordings, brought);
   noteNamed(beside, text, { isHurdle });
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
@@ -201,7 +239,9 @@ function composePage(
   const scene = drawUpScene(plan, { setting: beat, action: script, words, random, text });
   const remembers = recall !== undefined && omitted <= MOST_OMITTED_WITH_MID;
   if (remembers) state.recalled.add(recall.wording);
-  return { page: { number, text, scene, moment }, remembers };
+  const told = { number, text, scene, moment };
+  state.pages.push(told);
+  return { page: told, remembers };
 }
 
 type Write = (wordings: readonly string[]) => ReturnType<typeof writeText>;
@@ -218,11 +258,10 @@ function writeBrought(
   return lighter(best, () => (brought.mustBe ? null : write(plain)));
 }
 
-/** Nothing about what was left at home, and no sentence a second time with another word in it. */
-function chooseRecalls({ recalled, soFar }: WritingState, mids: readonly Recall[]): readonly Recall[] {
-  const packed = mids.filter(({ thing }) => thing === undefined || soFar.includes(thing));
-  const fresh = packed.filter(({ wording }) => !recalled.has(wording));
-  return fresh.length > 0 ? fresh : packed;
+/** No sentence a second time with another word in it. */
+function chooseRecalls({ recalled }: WritingState, mids: readonly Recall[]): readonly Recall[] {
+  const fresh = mids.filter(({ wording }) => !recalled.has(wording));
+  return fresh.length > 0 ? fresh : mids;
 }
 
 function remember(gauge: Gauge): Gauge {

@@ -20,7 +20,7 @@ import type { Care, Mourned, SubjectClass } from "@/lib/features/writing/subject
  * - `{thing}`, `{thing.sound}`: one of the shape's picks; `{a thing}` puts the right article before it;
  * - a capital first letter (`{They}`) writes the word with one;
  * - `<dusty|creaky|>`: one of these, chosen by the seed;
- * - `{open}` `{mid}` `{close}`: where the parent's topics are set up, remembered and paid off;
+ * - `{open}` `{mid}` `{close}`: where what is to be learned is set up, remembered and paid off;
  * - `{again}`: the hero's name, or the pronoun when `{open}` has named them already;
  * - `{bag}`: what the hero takes along; `{extra}`: what the interests without a page of their own do;
  * - `{refrain}` and `{refrain2}`: the sentence that comes back, and what it has become at the end.
@@ -179,8 +179,8 @@ export type Way = Solution & { id: number };
 /** What an interest brings into any plot; each hurdle can be taken in several ways. */
 export type InterestKit = {
   interest: Interest;
-  /** What the hero carries, without article, and how it is drawn. */
-  item: { text: string; prop: SceneProp };
+  /** What the hero carries, without article, and how it is drawn; `others` where no hurdle is taken with it. */
+  item: { text: string; prop: SceneProp; others: readonly string[] };
   /** Words that show the interest in a finished text. */
   signs: RegExp;
   /** One sentence late in the story, when the interest has no page of its own. */

@@ -32,7 +32,7 @@ describe("what the subject of a story is called", () => {
 });
 
 it("the subject is named on more pages than by chance", () => {
-  const shares = [1, 2, 3, 4, 5, 6].map((seed) => {
+  const shares = Array.from({ length: 12 }, (_, seed) => seed).map((seed) => {
     const title = "Isla bakes a cake for Dad's birthday";
     const story = writeClassicStory({
       ...{ ...order, seed, level: "Emerging", plot: "science/flat-cake", interests: [], heroName: "Isla" },

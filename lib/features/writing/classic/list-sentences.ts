@@ -1,8 +1,15 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { fillText, withArticle } from "./fill-text";
-import { isSolved, LEVEL_KEYS, listWordings, tellsOneEvent, type LevelKey } from "./grammar";
+import {
+  isSolved,
+  LEVEL_KEYS,
+  listWordings,
+  tellsOneEvent,
+  type InterestKit,
+  type LevelKey,
+} from "./grammar";
 import type { Plan } from "./plan-story";
-import type { Random } from "./random";
+import { Random } from "./random";
 import { wordSeries, type SeriesThreads } from "./series-threads";
 import { asChosen } from "./interests/choose-asides";
 import { listWords } from "./story-words";
@@ -11,7 +18,7 @@ import { wordThreads, type Recall } from "./topics/word-threads";
 /** 0 says everything that belongs on a page; each step says less, so that a crowded page meets its level. */
 export const MOST_OMITTED = 4;
 
-/** Up to this step the middle of a story remembers the parent's subject. */
+/** Up to this step the middle of a story remembers what is to be learned. */
 export const MOST_OMITTED_WITH_MID = 0;
 const MOST_THREADS = [3, 2, 1, 1, 0];
 const MOST_EXTRAS = [4, 2, 1, 0, 0];
@@ -23,7 +30,7 @@ const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
   A: [4, 4, 3, 2, 2],
 };
 
-/** Where on a page the parent's subject is remembered, it is with this sentence. */
+/** Where on a page what is to be learned is remembered, it is with this sentence. */
 export type Occasion = {
   omitted: number;
   mid?: string;
@@ -33,10 +40,12 @@ export type Occasion = {
   soFar?: string;
   /** The wordings in which something has been recalled so far. */
   recalled?: ReadonlySet<string>;
+  /** Somebody is sad, afraid or comforted: nothing else has a place here. */
+  isMoving?: boolean;
 };
 export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
-  /** The parent's subjects in the order in which the middle of the story recalls them, each as its possible sentences. */
+  /** What is to be learned in the order in which the middle of the story recalls it, each as its possible sentences. */
   mids: readonly (readonly Recall[])[];
   /** The same for the interests that have no hurdle in this plot. */
   asides: readonly (readonly Recall[])[];
@@ -45,8 +54,7 @@ export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
 /** What stands in the slots that hold whole sentences, and the refrains as the reader meets them. */
 export function listSentences(order: StoryOrder, plan: Plan, random: Random): SentenceMaker {
   const key = LEVEL_KEYS[order.level];
-  const cast = new Set([...plan.cast.values()].map(({ kind }) => kind));
-  const threads = wordThreads(order.level, { topics: plan.topics, cast, style: order.style }, random);
+  const threads = wordThreads(order.level, { topics: plan.topics, style: order.style }, random);
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
   // A tooth on its way needs no animals that say hello.
   const extras = (tellsOneEvent(plan.shape) ? [] : plan.others).map((kit) => ({
@@ -56,24 +64,24 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const series = wordSeries(order, plan, random.fork("series"));
 
-  const make = ({ omitted, mid = "", carry, soFar = "", recalled }: Occasion): Map<string, string> => {
+  const bag = packBag(order, plan, threads.bag);
+
+  const make = (occasion: Occasion): Map<string, string> => {
+    const { omitted, mid = "", carry, soFar = "" } = occasion;
     const more = tellSeries(series, { omitted, soFar, key });
     const told = MOST_THREADS[omitted];
     const open = joinSentences([more.recap, ...threads.open.slice(0, told), more.open]);
     const close = joinSentences([...threads.close.slice(0, told), more.close]);
     const packed = joinWithAnd([
-      ...packBag(plan, threads.bag, MOST_ITEMS[key][omitted] ?? 1),
+      ...bag.slice(0, MOST_ITEMS[key][omitted] ?? 1),
       ...(carry ? [withArticle(carry)] : []),
     ]);
-    const waiting = extras.flatMap(({ told: asides, sentence }) =>
-      asides.some((aside) => recalled?.has(aside)) ? [] : sentence,
-    );
     return new Map([
       ["open", open],
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
       ["close", close],
-      ["extra", waiting.slice(0, MOST_EXTRAS[omitted]).join(" ")],
+      ["extra", tellExtras(extras, occasion)],
       ["bag", isListed(packed, soFar) ? UNPACKED_AGAIN : packed],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
@@ -103,6 +111,15 @@ function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly str
     );
 }
 
+type Extra = { told: readonly string[]; sentence: string };
+
+/** What the interests say that nothing was told of so far. */
+function tellExtras(extras: readonly Extra[], { omitted, recalled, isMoving }: Occasion): string {
+  if (isMoving) return "";
+  const waiting = extras.filter(({ told }) => !told.some((aside) => recalled?.has(aside)));
+  return joinSentences(waiting.slice(0, MOST_EXTRAS[omitted]).map(({ sentence }) => sentence));
+}
+
 const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
 
 /** Up to this step a page has room for what the story before left open. */
@@ -130,9 +147,16 @@ function isOpened(open: string, soFar: string): boolean {
 }
 
 /** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */
-function packBag(plan: Plan, subjects: readonly string[], most: number): string[] {
+function packBag(order: StoryOrder, plan: Plan, subjects: readonly string[]): string[] {
   const kits = new Set([...plan.others, ...plan.solvers]);
-  return [...subjects, ...[...kits].map(({ item }) => withArticle(item.text))].slice(0, most);
+  return [...subjects, ...[...kits].map((kit) => withArticle(chooseItem(order, plan, kit)))];
+}
+
+/** What solves a hurdle is what the hurdle is solved with; otherwise not every child has the same feather in every book. */
+function chooseItem({ heroName }: StoryOrder, { shape, solvers }: Plan, kit: InterestKit): string {
+  const { text, others } = kit.item;
+  if (solvers.includes(kit) && shape.beats.some(isSolved)) return text;
+  return new Random(`${heroName}/${shape.id}/${kit.interest}`).pick([text, ...others]);
 }
 
 /** What was listed once is called this when it is unpacked. */

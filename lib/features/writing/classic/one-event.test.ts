@@ -38,13 +38,12 @@ it.each(["firsts/wobbly-tooth", "firsts/feet-away", "feelings/book-of-losses"])(
   },
 );
 
-it("announces nothing that its own day is: whoever comes down the slide doesn't wonder if the water is deep", () => {
+it("announces no other day: whoever comes down the slide doesn't wonder if the water is deep", () => {
   for (const level of READING_LEVELS) {
-    const asked = { ...ORDER, title: "The Day at the Pool", topics: ["swimming", "birthday"], interests: [] };
+    const asked = { ...ORDER, title: "The Day at the Pool", topics: ["swimming"], interests: [] };
     const { pages } = writeClassicStory({ ...asked, plot: "days/flat-as-a-letter", level });
     const text = pages.map((page) => page.text).join(" ");
     expect(text).not.toMatch(/the water was deep|time to swim|one toe in first/u);
-    expect(text).toMatch(/birthday/u);
   }
 });
 
@@ -53,7 +52,8 @@ it("lists what was packed once", () => {
     const asked = { ...ORDER, seed, plot: "adventure/wrong-suitcase", interests: [...INTERESTS].slice(0, 4) };
     const { pages } = writeClassicStory({ ...asked, level: "Intermediate" });
     const text = pages.map((page) => page.text).join(" ");
-    for (const item of INTERESTS.map((interest) => INTEREST_KITS[interest].item.text)) {
+    for (const { text: first, others } of INTERESTS.map((interest) => INTEREST_KITS[interest].item)) {
+      const item = `(?:${[first, ...others].join("|")})`;
       const listed = text.match(new RegExp(`(?:, | and )an? ${item}(?= and an? |,? |\\.)`, "gu")) ?? [];
       expect(listed.length, item).toBeLessThanOrEqual(1);
     }

@@ -5,7 +5,7 @@ import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/re
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
-import { chooseCast, findSubject } from "./choose-cast";
+import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
 import { isSolved, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
 import { INTEREST_KITS } from "./interests/interest-kits";
@@ -18,7 +18,6 @@ import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
-import type { LifeEvent } from "./topics/topic-kinds";
 
 /** Everything that is settled before the first sentence. */
 export type Plan = {
@@ -53,8 +52,6 @@ const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
 /** In a plot without a hurdle, where nobody has one of their own. */
 const MOST_WITHOUT_HURDLE = 6;
-/** No day that lies ahead: a night without teeth isn't the dentist's, and a wolf among books doesn't learn to read. */
-const SAYS_NO_DAY: ReadonlySet<string> = new Set(["teeth", "books"]);
 /** So much of what the title names goes through a story beside the topics. */
 const LEAST_OF_A_TITLE = 1;
 
@@ -85,6 +82,7 @@ export function planStory(
     subjects,
     unwanted,
     heroes,
+    memory,
     random: random.fork("cast"),
   });
   const picks = choosePicks(shape, order, random.fork("picks"));
@@ -124,13 +122,15 @@ function chooseOthers(
     .slice(0, MOST_WITHOUT_HURDLE);
 }
 
-/** The names of the parts that this story shares with others. */
-export const listParts = ({ ways, pauses }: Plan): string[] => [...ways, ...pauses].map(({ part }) => part);
+/** The names of the parts that this story shares with others, and of whom it made up. */
+export const listParts = ({ ways, pauses, cast }: Plan): string[] => [
+  ...[...ways, ...pauses].map(({ part }) => part),
+  ...listFriendParts(cast),
+];
 
 /**
- * What goes through the story as a thread of its own: what the title promises, then the topics in the parent's order.
- * A plot that is about a thing needs no second one in the bag; what is to be learned is told either way, and so is what
- * lies ahead, unless the plot is that very day.
+ * What is to be learned, which goes through the story as a thread of its own, and what is packed where its plot packs: what the
+ * title promises, then the topics in the parent's order. A plot that is about a thing needs no second one in the bag.
  */
 function chooseTopics(
   { title, topics, level, ...order }: StoryOrder,
@@ -139,15 +139,13 @@ function chooseTopics(
 ): TopicReading[] {
   if (shape.care) return [];
   const main = findSubject(shape, reading);
-  const needsThread = ({ kind, label, subject }: TopicReading) => {
+  const needsThread = ({ kind, label }: TopicReading) => {
+    if (kind === "event" || kind === "creature") return false;
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
     if (isThePlot || isMainPerson(label, reading) || isOfPick(shape, label)) return false;
-    if (kind === "moral") return true;
-    if (kind === "event")
-      return !isItsDay(shape, subject) && !(shape.theme === null && SAYS_NO_DAY.has(label));
-    return listNamed(shape.about, listRuns(label)).length === 0;
+    return kind === "moral" || listNamed(shape.about, listRuns(label)).length === 0;
   };
   const most = TOPICS_IN_A_STORY[level];
   const asked = readTopics(topics).filter(needsThread).slice(0, most);
@@ -179,15 +177,6 @@ function isMainPerson(label: string, { main, title }: OrderReading): boolean {
   const { word, also = [] } = found.entry;
   const runs = [word, ...also].flatMap((called) => WITH_WHOM.map((where) => where + runOf(called)));
   return found.entry === main?.entry || runs.some((run) => title.runs.has(run));
-}
-
-/** Whether a plot tells this event itself: nobody who comes down the slide at the pool wonders if the water is deep. */
-function isItsDay({ theme, about, events }: Shape, { noun, keys }: LifeEvent): boolean {
-  if (events?.includes(noun)) return true;
-  if (theme !== null) return false;
-  const phrases = about.flatMap((line) => line.split(" ")).map((phrase) => `-${runOf(phrase)}-`);
-  const isNamed = (key: string) => phrases.some((phrase) => phrase.includes(`-${key}-`));
-  return keys.some((key) => isNamed(runOf(key.replaceAll(" ", "-"))));
 }
 
 function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {

@@ -1,6 +1,7 @@
 import type { RetoldStory } from "@/lib/features/writing/contract";
 import type { Scene, StoryOrder, StoryText } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
+import { toFriendPart } from "./friend-names";
 import { findShape } from "./shapes/all-shapes";
 import { isPart } from "./story-parts";
 
@@ -18,7 +19,9 @@ const SHARE_SHOWN = 0.6;
  */
 export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | null {
   if (!findShape(told.shape)) return null;
-  const parts = told.pictures.flatMap(({ moment }) => (moment && isPart(moment) ? [moment] : []));
+  const turns = told.pictures.flatMap(({ moment }) => (moment && isPart(moment) ? [moment] : []));
+  const met = told.pictures.flatMap(({ scene }) => scene.companions.map(({ name }) => toFriendPart(name)));
+  const parts = [...turns, ...new Set(met)];
   const text = writeClassicStory({ ...order, plot: told.shape, parts });
   const shown = text.pages.map((page) => findPicture(page, told));
   if (shown.filter((number) => number !== undefined).length < text.pages.length * SHARE_SHOWN) return null;

@@ -1,3 +1,4 @@
+import { beginningOf, BOYS, GIRLS } from "./friend-names";
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import {
   isDrawnThing,
@@ -97,18 +98,8 @@ const FAR_OUT: Partial<Record<CharacterKind, number>> = {
 const EVERYDAY = 2;
 
 const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
-  girl: [
-    ["Nell", "she"],
-    ["Zuri", "she"],
-    ["Ana", "she"],
-    ["Mei", "she"],
-  ],
-  boy: [
-    ["Sam", "he"],
-    ["Omar", "he"],
-    ["Theo", "he"],
-    ["Ravi", "he"],
-  ],
+  girl: GIRLS.map((name) => [name, "she"]),
+  boy: BOYS.map((name) => [name, "he"]),
   "grown-up-woman": [
     ["Mrs. Plum", "she"],
     ["Miss Bell", "she"],
@@ -133,6 +124,9 @@ const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
     ["Bolt", "he"],
     ["Tik", "she"],
     ["Beep", "he"],
+    ["Gizmo", "he"],
+    ["Dial", "she"],
+    ["Ratchet", "he"],
   ],
   alien: [
     ["Zib", "he"],
@@ -143,6 +137,8 @@ const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
     ["Ember", "she"],
     ["Soot", "he"],
     ["Cinder", "she"],
+    ["Spark", "he"],
+    ["Flicker", "she"],
   ],
   unicorn: [
     ["Silver", "she"],
@@ -158,46 +154,68 @@ const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
     ["Patch", "he"],
     ["Waffle", "she"],
     ["Scout", "she"],
+    ["Rolo", "he"],
+    ["Juniper", "she"],
+    ["Noodle", "he"],
   ],
   cat: [
     ["Tiger", "he"],
     ["Misty", "she"],
     ["Button", "she"],
+    ["Pickle", "he"],
+    ["Saffron", "she"],
+    ["Domino", "he"],
   ],
   rabbit: [
     ["Clover", "she"],
     ["Hop", "he"],
     ["Flop", "he"],
+    ["Tansy", "she"],
+    ["Radish", "he"],
+    ["Nibs", "he"],
   ],
   fox: [
     ["Fern", "she"],
     ["Rusty", "he"],
     ["Fig", "he"],
+    ["Amber", "she"],
+    ["Copper", "he"],
   ],
   bear: [
     ["Bruno", "he"],
     ["Honey", "she"],
     ["Bo", "he"],
+    ["Maple", "she"],
+    ["Barney", "he"],
   ],
   mouse: [
     ["Pip", "he"],
     ["Dot", "she"],
     ["Crumb", "he"],
+    ["Thimble", "she"],
+    ["Whisk", "he"],
+    ["Cheddar", "he"],
   ],
   squirrel: [
     ["Nutkin", "he"],
     ["Hazel", "she"],
     ["Zip", "he"],
+    ["Acorn", "he"],
+    ["Pinecone", "she"],
   ],
   hedgehog: [
     ["Thistle", "she"],
     ["Bristle", "he"],
     ["Pin", "he"],
+    ["Teasel", "she"],
+    ["Conker", "he"],
   ],
   owl: [
     ["Olive", "she"],
     ["Dusk", "he"],
     ["Hoot", "he"],
+    ["Willow", "she"],
+    ["Mottle", "he"],
   ],
   bird: [
     ["Wren", "she"],
@@ -290,8 +308,6 @@ export function listMembers(kind: CastKind, taken: ReadonlySet<string>): CastMem
 }
 
 const listWords = (name: string): string[] => name.toLowerCase().split(/\s+/u);
-/** By so many letters names are told apart when they are heard. */
-const beginningOf = (word: string): string => word.slice(0, 3);
 
 const ROLE_FORMS: Record<RelativeRole, { drawn: CompanionKind; gendered: "he" | "she" }> = {
   mother: { drawn: "grown-up-woman", gendered: "she" },

@@ -40,3 +40,8 @@ describe("tuneSentences", () => {
     ).not.toContain(". That nobody");
   });
 });
+
+it("hangs no sentence that is turned around on the one before", () => {
+  const text = "A beetle came in and asked for her book. So did a very old goose. They both had time.";
+  expect(tune(text)).not.toContain(", so did");
+});

@@ -84,7 +84,7 @@ function listJoined(level: ReadingLevel, text: string): string[] {
   for (const match of text.matchAll(advanced ? PAIRS_WITH_SEMICOLON : PAIRS)) {
     const [whole, first = "", starter = "", second = ""] = match;
     const glue = glueOf(starter, advanced);
-    if (!sharesSubject(first, starter) || !mayJoin(first, second, glue)) continue;
+    if (!sharesSubject(first, starter) || !mayJoin(first, { starter, second }, glue)) continue;
     joined.push(replaceAt(text, match.index, whole + starter, `${first}${glue}${starter.toLowerCase()}`));
   }
   return joined;
@@ -102,9 +102,13 @@ function glueOf(starter: string, advanced: boolean): string {
   return advanced ? "; " : ", and ";
 }
 
-function mayJoin(first: string, second: string, glue: string): boolean {
+function mayJoin(
+  first: string,
+  { starter, second }: { starter: string; second: string },
+  glue: string,
+): boolean {
   if (Math.min(countWords(first), countWords(second)) < FEWEST_WORDS) return false;
-  if ((glue === ", and " && TAG_OF_SPEECH.test(first)) || INVERTED.test(second)) return false;
+  if ((glue === ", and " && TAG_OF_SPEECH.test(first)) || INVERTED.test(starter + second)) return false;
   return glue === "; " ? first.length + second.length <= LONGEST_PAIR : !isFull(first, second);
 }
 

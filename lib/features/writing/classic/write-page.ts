@@ -38,8 +38,10 @@ type Task = {
   wordings: readonly string[];
   words: ReadonlyMap<string, string>;
   random: Random;
-  /** What the page can say about one of the parent's subjects. */
+  /** What the page can say about what is to be learned, or of an interest. */
   mids?: readonly Recall[];
+  /** Whether somebody is sad, afraid or comforted on it. */
+  isMoving?: boolean;
 };
 
 const TRIES_PER_STEP = 16;
@@ -64,12 +66,20 @@ function* fillWordings(
   { wordings, omitted, carry }: { wordings: readonly string[]; omitted: number; carry?: string },
 ): Generator<Filled> {
   const { soFar, recalled } = state;
+  const { isMoving = false } = task;
   // What the story is about is named where it can be.
   const [named, others] = partition(random.shuffle(wordings), state.isNamed);
   for (const wording of [...named, ...others]) {
     const recall = pickRecall({ words, random, ...task }, wording);
     const mid = recall?.sentence ?? "";
-    const sentences = state.makeSentences({ omitted, mid, soFar, recalled, ...(carry && { carry }) });
+    const sentences = state.makeSentences({
+      omitted,
+      mid,
+      soFar,
+      recalled,
+      isMoving,
+      ...(carry && { carry }),
+    });
     const chosen = chooseText(nameOnce(wording, sentences), sentences, random);
     yield { filled: fillWords(introduce(chosen, state.strangers), words), recall };
   }

@@ -2,7 +2,17 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ADVENTURE: InterestKit = {
   interest: "Adventure",
-  item: { text: "long rope", prop: "rope" },
+  item: {
+    text: "long rope",
+    prop: "rope",
+    others: [
+      "explorer's hat",
+      "coil of rope",
+      "captain's whistle",
+      "explorer's map",
+      "string with nine knots",
+    ],
+  },
   signs: /rope|knot|explor|adventur|captain/iu,
   extra: {
     B: [

@@ -2,7 +2,17 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ANIMALS: InterestKit = {
   interest: "Animals",
-  item: { text: "bag of oats", prop: "basket" },
+  item: {
+    text: "bag of oats",
+    prop: "basket",
+    others: [
+      "book of animal tracks",
+      "paper animal",
+      "box of animal cards",
+      "picture of an animal",
+      "bag of nuts for small animals",
+    ],
+  },
   signs:
     /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {
@@ -26,19 +36,19 @@ export const ANIMALS: InterestKit = {
   aside: {
     B: [
       "{hero} went on soft, soft paws.",
-      "{hero} sniffed, like a small animal.",
-      "{hero} had oats for any animal.",
-      "{hero} was as quick as an animal.",
-      "{hero} kept still, like a small animal.",
-      "{hero} had quick, soft paws today.",
+      "{hero} put {their} nose up and sniffed.",
+      "{hero} put out oats for any animal.",
+      "{hero} ran as a wild animal runs.",
+      "{hero} made {their} two hands into paws.",
+      "{hero} looked down for tracks.",
     ],
     E: [
       "{hero} walked as softly as an animal on four paws.",
-      "{hero} pricked up {their} ears, like an animal that hears steps in the grass.",
-      "{hero} had a few oats in one pocket, for any hungry animal.",
+      "{hero} pricked up {their} ears, as every animal does at a new sound.",
+      "{hero} shook a few oats out of one pocket, for any hungry animal.",
       "{hero} listened, because somewhere an animal is always up to something.",
       "{hero} stood on one leg, like a stork or some other patient animal.",
-      "{hero} held quite still, like an animal in tall grass.",
+      "{hero} held quite still, as a deer does in tall grass, nose up.",
       '"An animal would sniff first," thought {hero}, and did.',
       "{hero} blinked slowly, as cats do when they like somebody.",
     ],

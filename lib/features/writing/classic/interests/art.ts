@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ART: InterestKit = {
   interest: "Art",
-  item: { text: "fat paintbrush", prop: "paintbrush" },
+  item: {
+    text: "fat paintbrush",
+    prop: "paintbrush",
+    others: ["box of paints", "small picture", "paint box", "red brush", "pad of drawing paper"],
+  },
   signs: /paint|drew|draw|picture|brush|color/iu,
   extra: {
     B: [

@@ -95,6 +95,25 @@ describe("a plot without a hurdle", () => {
     expect(told.filter(({ next, moved }) => moved && next.startsWith("“"))).toEqual([]);
   });
 
+  it("mostly comes before what the hero does, or a speech: at will, two in three do", () => {
+    const linked = ["open/animal-giggle", "open/thing-doorstep", "open/plant-secrets"].flatMap((plot) =>
+      INTERESTS.flatMap((_, seed) =>
+        (["Beginner", "Emerging"] as const).flatMap((level) => {
+          const asides = INTERESTS.flatMap((one) => INTEREST_KITS[one].aside[LEVEL_KEYS[level]]).map(
+            withWords,
+          );
+          const interests = INTERESTS.slice(seed, seed + 2);
+          return writeClassicStory({ ...ORDER, plot, level, seed, interests }).pages.flatMap(({ text }) => {
+            const aside = asides.find((words) => text.startsWith(words));
+            return aside ? [/^ ?(?:“|Mia|She|Her|They)/u.test(text.slice(aside.length))] : [];
+          });
+        }),
+      ),
+    );
+    expect(linked.length).toBeGreaterThan(40);
+    expect(linked.filter(Boolean).length / linked.length).toBeGreaterThan(0.8);
+  });
+
   it("leaves a plot about what is hard to itself", () => {
     const asked: StoryOrder = {
       ...ORDER,

@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const DINOSAURS: InterestKit = {
   interest: "Dinosaurs",
-  item: { text: "small fossil", prop: "fossil" },
+  item: {
+    text: "small fossil",
+    prop: "fossil",
+    others: ["toy dinosaur", "book of bones", "dinosaur hat", "bone", "dinosaur cup"],
+  },
   signs: /fossil|dinosaur|roar|bone|stomp|neck|-saurus/iu,
   extra: {
     B: [

@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const FANTASY: InterestKit = {
   interest: "Fantasy",
-  item: { text: "book of tales", prop: "book" },
+  item: {
+    text: "book of tales",
+    prop: "book",
+    others: ["story book", "paper dragon", "dragon hat", "toy giant", "map from a tale"],
+  },
   signs: /tale|story|giant|dragon|once upon/iu,
   extra: {
     B: [

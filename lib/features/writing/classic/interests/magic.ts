@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const MAGIC: InterestKit = {
   interest: "Magic",
-  item: { text: "wooden wand", prop: "wand" },
+  item: {
+    text: "wooden wand",
+    prop: "wand",
+    others: ["magic coin", "magic hat", "box of tricks", "book of magic", "bag of magic beans"],
+  },
   signs: /wand|magic|trick|spell|vanish|cadabra/iu,
   extra: {
     B: [

@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const MUSIC: InterestKit = {
   interest: "Music",
-  item: { text: "small drum", prop: "drum" },
+  item: {
+    text: "small drum",
+    prop: "drum",
+    others: ["song book", "music box", "toy drum", "book of tunes", "pair of drumsticks"],
+  },
   signs: /drum|song|tune|music|sang|hum/iu,
   extra: {
     B: [

@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const NATURE: InterestKit = {
   interest: "Nature",
-  item: { text: "gray feather", prop: "feather" },
+  item: {
+    text: "gray feather",
+    prop: "feather",
+    others: ["green leaf", "bag of seeds", "jar of moss", "tiny tree in a pot", "box of leaves"],
+  },
   signs: /feather|wind|leaf|leaves|moss|seed|flower|tree|grass/iu,
   extra: {
     B: [
@@ -28,23 +32,23 @@ export const NATURE: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} had a green leaf in one hand.",
-      "{hero} blew on {their} gray feather.",
-      "{hero} had a leaf from a tree.",
-      "{hero} was as still as a tree.",
+      "{hero} took a green leaf in one hand.",
+      "{hero} blew on a soft feather.",
+      "{hero} smelled a leaf from a tree.",
+      "{hero} stood as still as a tree.",
       "{hero} thought of a big old tree.",
-      "{hero} was as light as a leaf.",
+      "{hero} went as lightly as a leaf.",
     ],
     E: [
-      "{hero} stroked {their} gray feather, because it was so soft.",
-      "{hero} had a leaf in one pocket that smelled of the forest.",
+      "{hero} stroked a feather in {their} pocket, because it was so soft.",
+      "{hero} smelled the leaf in {their} pocket, and it smelled of the forest.",
       "{hero} kept still, as you do when you listen to the wind.",
       "{hero} stood as still as a tree, and felt quite tall.",
       '"A seed never knows how it ends, either," thought {hero}.',
       "{hero} thought of the tree at home that is never in a hurry.",
     ],
     I: [
-      "{hero} stroked the gray feather in {their} pocket, which was good for thinking.",
+      "{hero} stroked a feather in {their} pocket, which was good for thinking.",
       "{hero} kept a leaf in {their} notebook that still smelled of the whole forest.",
       "{hero} kept perfectly still for a moment, as you do when you listen to the wind.",
       "{hero} stood as a tree stands, with {their} weight in {their} feet.",
@@ -52,7 +56,7 @@ export const NATURE: InterestKit = {
       "{hero} breathed in slowly, as you do before you blow on a dandelion that has gone to seed.",
     ],
     A: [
-      "{hero} drew the gray feather slowly through {their} fingers, which was the best aid to thinking that {they} had found so far.",
+      "{hero} drew a feather slowly through {their} fingers, which was the best aid to thinking that {they} had found so far.",
       "{hero} stood still for a moment, the way you do among trees when you would like to hear the wind.",
       "Between two pages of {their} notebook {hero} kept a leaf, and it still smelled of the whole forest.",
       "{hero} stood for a moment as a tree stands, with the weight in {their} feet and nothing whatever in {their} arms.",

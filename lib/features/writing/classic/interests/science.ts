@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const SCIENCE: InterestKit = {
   interest: "Science",
-  item: { text: "hand lens", prop: "magnifier" },
+  item: {
+    text: "hand lens",
+    prop: "magnifier",
+    others: ["jar for bubbles", "measuring cup", "book of tests", "round lens", "tape for measuring"],
+  },
   signs: /lens|test|experiment|lever|measur|bubble|scien/iu,
   extra: {
     B: [

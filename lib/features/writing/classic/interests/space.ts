@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const SPACE: InterestKit = {
   interest: "Space",
-  item: { text: "star map", prop: "map" },
+  item: {
+    text: "star map",
+    prop: "map",
+    others: ["toy rocket", "paper star", "picture of the moon", "space book", "moon map"],
+  },
   signs: /star|rocket|planet|moon|countdown|astronaut|space|blast/iu,
   extra: {
     B: ["{hero} saw one bright star.", "{hero} looked up at the moon.", "{hero} waved to one small star."],

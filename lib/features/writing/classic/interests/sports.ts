@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const SPORTS: InterestKit = {
   interest: "Sports",
-  item: { text: "red ball", prop: "ball" },
+  item: {
+    text: "red ball",
+    prop: "ball",
+    others: ["small ball", "team hat", "race flag", "bouncy ball", "team shirt"],
+  },
   signs: /ball|race|throw|threw|kick|team|goal!/iu,
   extra: {
     B: ["Then they all played ball.", "{hero} threw the ball up high.", "{hero} and the team had won!"],

@@ -2,7 +2,11 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const TECHNOLOGY: InterestKit = {
   interest: "Technology",
-  item: { text: "little tool box", prop: "tool-box" },
+  item: {
+    text: "little tool box",
+    prop: "tool-box",
+    others: ["small light", "box of wheels", "good tool", "bag of screws", "toy machine"],
+  },
   signs: /tool|machine|gear|wheel|pulley|signal|screw|built|blink|light/iu,
   extra: {
     B: [
@@ -18,12 +22,12 @@ export const TECHNOLOGY: InterestKit = {
     I: [
       "{hero} built a small machine to help with the last bit, from two wheels, a spoon and a lot of tape.",
       "{hero} let the signal light blink three short and one long, which in {their} code means well done.",
-      "{hero} put every tool back in its loop, and there was exactly one screw left over.",
+      "{hero} found one small screw in a pocket, and kept it for the first machine that needed one.",
     ],
     A: [
       "For the last part {hero} built a small machine, out of two wheels, a spoon and rather a lot of tape, and it very nearly worked the first time.",
       "{hero} gave the signal with the light, three short and one long, which in {their} private code stands for complete success.",
-      "When all the tools were back in their loops there was one screw left over, and {hero} kept it for the next machine that lacked one.",
+      "There was a single screw in one of {hero's} pockets, as there always is, and {they} put it aside for the next machine that lacked one.",
     ],
   },
   aside: {

@@ -17,7 +17,7 @@ const OF_TWO = /\b(?:both|the two|two of them|each other|either)\b/iu;
 const PAIR = /\{hero\} and \{pal\}|\{pal\} and \{hero\}/u;
 
 /** Who does something that the hero does, and who else is there: "Ada ran" becomes "Ada and Theo ran". */
-function doTogether(wording: string, slots: readonly string[]): string[] {
+export function doTogether(wording: string, slots: readonly string[]): string[] {
   const found = DONE.exec(wording);
   const [whole = "", deed = ""] = found ?? [];
   if (!found || OF_ONE.test(deed)) return [];

@@ -4,7 +4,6 @@ import { LIFE_EVENTS } from "./life-events";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { LEXICON } from "@/lib/features/writing/subjects/lexicon/all-entries";
-import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { MORALS } from "./morals";
@@ -96,8 +95,9 @@ function toSubject(entry: LexiconEntry): Subject | undefined {
   const { word } = entry;
   // Who stands for a word of work is drawn so, and joins no cast.
   const kind = entry.kind && !isDrawnThing(entry.kind) ? entry.kind : undefined;
-  const subject = { keys: [word], item: word, many: pluralOf(entry), ...(kind && { kind }) };
-  if (COMES_ALONG.includes(entry.class) && !entry.article) return { kind: "thing", subject };
+  const subject = { keys: [word], ...(kind && { kind }) };
+  if (COMES_ALONG.includes(entry.class) && !entry.article)
+    return { kind: "thing", subject: { ...subject, item: word } };
   return JOINS.includes(entry.class) && kind ? { kind: "creature", subject } : undefined;
 }
 

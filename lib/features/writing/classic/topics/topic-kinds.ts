@@ -16,10 +16,10 @@ export type Moral = Known & { noun: string; not: string; can: string };
  * Something that lies ahead in the child's own life. Its keys name the event: a word that only has to do with it announces
  * nothing, and is a thing ("camping" is no night away, "sisters" are no new baby).
  */
-export type LifeEvent = Known & { noun: string; when: string; worry: string; ready: string };
+export type LifeEvent = Known & { noun: string };
 
-/** A subject to play with. `who` does it for a living. */
-export type Thing = Known & { item: string; many: string; who?: string };
+/** A subject to play with; `item` is what of it can be packed. */
+export type Thing = Known & { item: string };
 
 /** A living thing. */
-export type Creature = Thing;
+export type Creature = Known;
