@@ -166,7 +166,10 @@ function findTold(order: StoryOrder, reading: OrderReading, found: FoundEvent | 
   const subjects = [reading.main, ...reading.others];
   const isOfBeing = subjects.some((subject) => subject && BEINGS.has(subject.entry.class));
   if (LOOKS.has(found.event.id) && isOfBeing) return null;
-  const [best = []] = BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
+  const isOpenly = reading.says.length > 0;
+  const [best = []] = isOpenly || BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
+  // The pirate who gets seasick isn't a child in a car.
+  if (isOpenly && best.some((shape) => saysWhatHappens(shape, reading))) return null;
   // A new leg is told, and a new arm isn't.
   const tellsIt = (shape: Shape) => shape.care?.includes("disability") && isNamed(shape, reading);
   return best.some(tellsIt) ? null : found;
