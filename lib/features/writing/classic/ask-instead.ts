@@ -265,7 +265,7 @@ function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], readin
 
 /** What is asked about is asked of every child and each time: neither what it has heard nor chance decides. */
 function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonly string[]) {
-  const fear = findUnlessTold(texts);
+  const fear = reading.says.length > 0 ? null : findUnlessTold(texts);
   const [best = []] = fear ? rankPlots(order, reading) : [];
   return best.some(isWrittenFor) ? null : fear;
 }
