@@ -189,7 +189,10 @@ function findTold(order: StoryOrder, reading: OrderReading, found: FoundEvent | 
   const subjects = [reading.main, ...reading.others];
   const isOfBeing = subjects.some((subject) => subject && BEINGS.has(subject.entry.class));
   if (LOOKS.has(found.event.id) && isOfBeing) return null;
-  const [best = []] = BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
+  const isOpenly = reading.says.length > 0;
+  const [best = []] = isOpenly || BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
+  // The pirate who gets seasick isn't a child in a car.
+  if (isOpenly && best.some((shape) => saysWhatHappens(shape, reading))) return null;
   // A new leg is told, and a new arm isn't.
   const tellsIt = (shape: Shape) => shape.care?.includes("disability") && isNamed(shape, reading);
   return best.some(tellsIt) ? null : found;
@@ -285,7 +288,7 @@ function saidOf({ title, topics }: StoryOrder, [shape]: readonly Shape[], readin
 
 /** What is asked about is asked of every child and each time: neither what it has heard nor chance decides. */
 function findUntoldFear(order: StoryOrder, reading: OrderReading, texts: readonly string[]) {
-  const fear = findUnlessTold(texts);
+  const fear = reading.says.length > 0 ? null : findUnlessTold(texts);
   const [best = []] = fear ? rankPlots(order, reading) : [];
   // A fear of heights is no fear of water, because both are at the pool; beside a first day of school it is left out.
   const isOther = (shape: Shape) => fear?.event.id === FEAR && !tellsFear(shape, fear.said, reading);

@@ -299,10 +299,11 @@ class Counter {
 }
 
 /** The words with which an order says what happens in an open plot: "breathe fire" of a dragon who can't. */
-function listSaid({ tells = [] }: Shape, { title, topics }: OrderReading): string[] {
+function listSaid({ tells = [] }: Shape, { title, topics, says }: OrderReading): string[] {
   const phrases = tells.flatMap((line) => line.split(" "));
   const isSaid = (phrase: string) => [title, ...topics].some(({ runs }) => runs.has(runOf(phrase)));
-  return phrases.filter(isSaid).flatMap((phrase) => phrase.split("-"));
+  const said = phrases.filter(isSaid).flatMap((phrase) => phrase.split("-"));
+  return said.length > 0 ? [...said, ...says] : said;
 }
 
 /** The words of a text, a space around each: "cat" isn't in "catch", but it is in "the cat's". */

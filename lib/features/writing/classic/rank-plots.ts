@@ -94,7 +94,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
     next,
     sort(learned, byWildness),
     // What was written for it is told of one child alone, and this of all of them.
-    order.together?.length || isTitled(happening, reading, best) ? happening : [],
+    happensFirst(order, reading, { happening, best }) ? happening : [],
     sort(best, byTheme),
     sort(good, byTheme),
     sort(happening, byWildness),
@@ -127,6 +127,15 @@ function partOpen(open: readonly Shape[], reading: OrderReading, isWritten: bool
 }
 
 const isSaidIn = ({ runs }: ReadText, { tells = [] }: Shape): boolean => listNamed(tells, runs).length > 0;
+
+type Found = { happening: readonly Shape[]; best: readonly Shape[] };
+
+/** Whether what the order says of somebody comes before what was written for one of its nouns: a secret of the postman's. */
+const happensFirst = (
+  { together = [] }: StoryOrder,
+  reading: OrderReading,
+  { happening, best }: Found,
+): boolean => together.length > 0 || reading.says.length > 0 || isTitled(happening, reading, best);
 
 /** "Who ate the cake?" with a birthday: what the title says that happens comes before what only its topics name. */
 const isTitled = (happening: readonly Shape[], { title }: OrderReading, best: readonly Shape[]): boolean =>

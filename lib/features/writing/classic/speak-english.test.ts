@@ -16,6 +16,13 @@ describe("the English of whoever orders", () => {
     expect(say(words, text)).toBe(spoken);
   });
 
+  it("calls whoever works there by the order's own word", () => {
+    expect(say("the lollipop lady is a spy", "A sleepy crossing guard.")).toBe("A sleepy lollipop lady.");
+    expect(say("our postman", "In the sun sat a mail carrier.")).toBe("In the sun sat a postman.");
+    expect(say("the mailman", "A mail carrier in a gray cap.")).toBe("A mailman in a gray cap.");
+    expect(say("my mum", "A mail carrier.")).toBe("A mail carrier.");
+  });
+
   it.each(["stuck in the elevator", "a ski lift", "Grandma lifts me up", "snow", "my mom likes colours"])(
     "stays as our plots are written for %s",
     (words) => {

@@ -22,7 +22,7 @@ test.each([
   "The llama that ate the tablecloth",
   "The llama on the trombone",
   "my grandpa is a radish",
-  "monkey scared of bananas",
+  "monkey scared of trombones",
   "The penguin who was scared of pillows",
   "The cow who couldn't stop singing",
   "a duck that hates Tuesdays",

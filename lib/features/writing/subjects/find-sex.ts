@@ -13,6 +13,8 @@ const WORDS: Record<Sex, ReadonlySet<string>> = {
 export function findSex(entry: LexiconEntry, texts: readonly string[]): Sex | null {
   for (const words of texts.map(splitWish)) {
     const place = findEntries(words).find((found) => found.entry === entry);
+    const byWord = place && entry.class === "person" ? findSexOfWord(words[place.end - 1] ?? "") : null;
+    if (byWord) return byWord;
     const rest = place ? words.slice(place.start) : [];
     const said = (["he", "she"] as const).filter((sex) => rest.some((word) => WORDS[sex].has(word)));
     // Where both are spoken of, one of them is the child.
@@ -20,6 +22,10 @@ export function findSex(entry: LexiconEntry, texts: readonly string[]): Sex | nu
   }
   return null;
 }
+
+/** A lollipop lady is a she, and a mailman a he. */
+const findSexOfWord = (word: string): Sex | null =>
+  /(?:lad(?:y|ies)|wom[ae]n|mistress)$/u.test(word) ? "she" : /m[ae]n$|master$/u.test(word) ? "he" : null;
 
 /** Names that pets have, each nearly always of one of the two. */
 const NAMES: Record<Sex, ReadonlySet<string>> = {

@@ -24,6 +24,7 @@ export const FINER_CLASSES = [
   "slight",
   "homely",
   "hot",
+  "everyday",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
@@ -91,6 +92,11 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   homely: `dog, puppy, cat, kitten, rabbit, hamster, guinea pig, gerbil, budgie, canary, parrot, cockatoo, tortoise, turtle,
     pet snake, chameleon, iguana, axolotl, ferret, chinchilla, poodle, labrador, dachshund, husky, sheepdog, bulldog,
     dalmatian, beagle, terrier, guide dog, rescue dog, police dog, black cat, bearded dragon, bed monster`,
+  // Whom one meets every day at a door, at school or in the street, and would never suspect of anything.
+  everyday: `teacher, substitute teacher, principal, librarian, school cook, janitor, crossing guard, babysitter, coach,
+    mail carrier, garbage collector, street cleaner, window cleaner, bus driver, train driver, taxi driver, neighbor, baker,
+    butcher, chef, waiter, shopkeeper, hairdresser, dentist, doctor, nurse, vet, gardener, farmer, florist, plumber, builder,
+    painter, mechanic, lifeguard, zookeeper, conductor`,
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));

@@ -14,13 +14,15 @@ import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/wh
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
 import { leaveOutMissions } from "./missions";
 import { isBareNoun, isNounAlone } from "./noun-alone";
+import { listOpenly } from "./openly-told";
+import { barelyFears, plainFears } from "./plain-fears";
 import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
 import { listRuns, singularOf, splitWish } from "./runs";
 import { sortByWeight } from "./sort-mentions";
 import type { Care, LexiconEntry, SubjectClass } from "./subject";
 import { quarrelsWithSibling } from "./sibling-quarrel";
-import { findTwoFriends, TWO_FRIENDS } from "./two-friends";
+import { findTwoFriends } from "./two-friends";
 import { findWhoLeads } from "./who-leads";
 import { isInMemoryOfHero, isOfHeroesDeath, type Dead } from "./who-died";
 import { readWhoLostWork } from "./who-lost-work";
@@ -59,6 +61,8 @@ export type OrderReading = {
   unwanted: readonly LexiconEntry[];
   /** The one thing that is asked in the parent's words, where something is, with those of our questions that ask it. */
   question: AskedQuestion | null;
+  /** The words in which it says what an open plot tells: that two are friends, or who is secretly somebody else. */
+  says: readonly string[];
 };
 
 export type AskedQuestion = { text: string; ids: readonly string[] };
@@ -109,7 +113,8 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
   const isAsked = asksSomething([title, ...cleaned]) || (theme === "science" && isWonderedAt(main, others));
   const question = findAsked(texts);
   const asked = listAsked(question, isAsked ? subjects : []);
-  const meant = listMeant(texts, { cares, died, run, pair });
+  const openly = listOpenly(texts, { pair, subjects });
+  const meant = listMeant(texts, { cares, died, run, openly: openly.runs });
   const given = [...names.values()];
   const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
   return {
@@ -128,6 +133,7 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
     learns: learned.some((entry) => main?.entry === entry),
     unwanted: [...unwanted],
     question,
+    says: openly.says,
   };
 }
 
@@ -184,10 +190,10 @@ function listLearnedEntries(texts: readonly string[]): LexiconEntry[] {
     .slice(0, 1);
 }
 
-type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null; pair: readonly LexiconEntry[] };
+type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null; openly: readonly string[] };
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], { cares, died, run, pair }: Meant): string[] => [
+const listMeant = (texts: readonly string[], { cares, died, run, openly }: Meant): string[] => [
   ...(cares.includes("divorce") ? ["divorce"] : []),
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(run ? [run] : []),
@@ -195,7 +201,7 @@ const listMeant = (texts: readonly string[], { cares, died, run, pair }: Meant):
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
   ...(breaksCup(texts) || isSorryForBroken(texts) ? [BROKEN_CUP] : []),
   ...listPlainEvents(texts),
-  ...(pair.length > 0 ? [TWO_FRIENDS] : []),
+  ...openly,
 ];
 
 /** A job that is lost is told of a mother or a father: of whoever lost it, whoever else is named. */
@@ -231,7 +237,8 @@ function toText(words: string, given: readonly string[], more: readonly string[]
       ...listRuns(words),
       ...listRuns(unnamed.join(" ")),
       ...listRuns(spellRight(unnamed).join(" ")),
-      ...listRuns(contracted(words)),
+      ...listRuns(plainFears(contracted(words))),
+      ...listRuns(barelyFears(contracted(words))),
       ...more,
     ]),
     whole: singularOf(splitWish(words).join("-")),

@@ -9,6 +9,10 @@ test.each([
   ["grandmother", "grandma is a pirate", "grandma pirate"],
   ["grandfather", "is my grandpa a pirate?", "pirate"],
   ["uncle", "my uncle is secretly a king", "king"],
+  ["frog", "grandma and the frog who is really a prince", "prince"],
+  ["hamster", "our hamster looks asleep but is really a ninja", "ninja"],
+  ["crossing guard", "the lollipop lady turned out to be a spy", "spy"],
+  ["teacher", "my teacher is an alien I'm sure of it", "alien"],
 ])("%s is whom “%s” is about, whatever the topics name first", (who, title, ...topics) => {
   expect(leads(title, ...topics)).toBe(who);
 });

@@ -6,9 +6,11 @@ import type { LexiconEntry, SubjectClass } from "./subject";
 /** The run, in the singular, of the plots that tell of two who are unlike each other. */
 export const TWO_FRIENDS = "two-unlike-friend";
 
-const SOMEBODY: ReadonlySet<SubjectClass> = new Set(["animal", "being", "person"]);
+const SOMEBODY: ReadonlySet<SubjectClass> = new Set(["animal", "being", "person", "toy", "plant", "vehicle"]);
+/** Of things it has to be said that they are friends: a digger and a tractor may be anything. */
+const BEINGS: ReadonlySet<SubjectClass> = new Set(["animal", "being", "person"]);
 const FRIENDLY =
-  /^(?:friends?|friendship|befriends?|befriended|besties|bffs?|buddies|pals?|mates|enem(?:y|ies)|rivals)$/u;
+  /^(?:friends?|fr(?:ei|e|i)nds?|friendship|befriends?|befriended|besties?|bffs?|buddies|pals?|mates?|chums|companions|enem(?:y|ies)|rivals|opposites)$/u;
 const JOINS = /^(?:and|&|n|und|et|y)$/u;
 const ARTICLE = /^(?:the|a|an)$/u;
 /** What says of two no more than that they are friends, or how unlike they are. */
@@ -17,7 +19,9 @@ const IDLE = new Set(
   who that they each other another story stories tale book about best new odd unusual strange true very really so not
   unlikely different unlike opposites opposite can could will still now finally how once upon time used despite
   hate hates hated dislike like likes liked big small tiny huge little giant tall short funny called named always
-  together forever pls please`.split(/\s+/u),
+  together forever pls please w be up end ends ended at first in it turned dont don't didn't doesn't get got along on learn
+  learns total totally complete completely opposite pair duo couple two grumpy cheerful happy sad noisy loud quiet shy brave
+  fast slow messy tidy lazy busy young old sleepy clumsy chatty mr mrs who's that's thats whos`.split(/\s+/u),
 );
 
 type Reading = { words: readonly string[]; found: readonly Found[]; isFriendly: boolean };
@@ -52,7 +56,8 @@ function areJoined({ words, found }: Reading, names: ReadonlySet<string>): boole
 
 /** Two animals or beings; of people, only where they have to do with a being: a vet and a dog are another story. */
 const areBeings = (pair: readonly LexiconEntry[]): boolean =>
-  pair.every((entry) => entry.class !== "person") || pair.some((entry) => entry.class === "being");
+  pair.every((entry) => BEINGS.has(entry.class)) &&
+  (pair.every((entry) => entry.class !== "person") || pair.some((entry) => entry.class === "being"));
 
 function pairOf(reading: Reading, names: ReadonlySet<string>): LexiconEntry[] | null {
   const pair = [...new Set(reading.found.filter(isOne).map(({ entry }) => entry))];
@@ -80,3 +85,7 @@ export function findTwoFriends(texts: readonly string[], given: readonly string[
   }
   return (all.isFriendly && pairOf(all, names)) || [];
 }
+
+/** The words of an order that say no more of the two than the plot of them does. */
+export const listIdleOfFriends = (texts: readonly string[]): string[] =>
+  texts.flatMap(splitWish).filter((word) => IDLE.has(word) || FRIENDLY.test(word));

@@ -49,7 +49,7 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
 const FEAR: UntoldEvent = {
   id: "fear",
   means:
-    /(?<=^(?:i am |i'm |im |being |so |too )?)(?:(?:afraid|scared|frightened|terrified|nervous) (?:of|to)|(?:my |his |her )?fear of) \p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,4}$/u,
+    /(?<=^(?:(?:i am|i'm|im|being|(?:he|she|they|\.)(?:'s|s| is| are| gets?)?) )?(?:(?:so|too|very|really) )*)(?:(?:afraid|scared|frightened|terrified|nervous) (?:of|to)|(?:my |his |her )?fear of) \p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,4}$/u,
   near: ["feelings/map-of-the-dark", "feelings/one-rope-away", "feelings/worry-pebbles"],
 };
 

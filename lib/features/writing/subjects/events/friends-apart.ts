@@ -10,7 +10,7 @@ const AWAY =
   "(?= (?:away|to|abroad|house|home|far|overseas|next|last|this|soon|tomorrow|because|out of|back to|town|cities|states)\\b|\\W*$|[,.!?;:])";
 
 const FRIEND_MOVES = whole(
-  `${FRIEND}(?:'s)? (?:\\p{L}+ )?${IS}${MOVES}${AWAY}|${FRIEND}(?:'s)? (?:\\p{L}+ )?${IS}(?:emigrat\\p{L}+|going (?:to live|away)|leaving (?:town|the country)|left (?:town|the country)|lives? (?:so |very )?far away)`,
+  `${FRIEND}(?:'s)? (?:\\p{L}+ )?${IS}${MOVES}${AWAY}|${FRIEND}(?:'s)? (?:\\p{L}+ )?${IS}(?:emigrat\\p{L}+|going (?:to live|away)|leaving (?:town|the country)|left (?:town|the country|(?:my|our|his|her|their) (?:school|class))|lives? (?:so |very )?far away)`,
 );
 const HERO_MOVES = whole(
   `(?:we|we're|were|we'll|i|i'm|im|i'll|family)(?: (?:are|r|am|will|have|has|to|had|going|all|both))* ${MOVES}(?! (?:on|in with|up)\\b)|(?:our|my|the) (?:big )?move(?! (?:on|in)\\b)|moving (?:house|home|day|away|to|abroad|far)|(?:move|moved) (?:house|home|away|abroad|far)|new (?:house|home|town|city)`,

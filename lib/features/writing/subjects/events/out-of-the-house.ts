@@ -114,7 +114,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
       "(?:first day (?:at|of|in) )?day-?care",
       "drop[- ]?off",
       "(?:first (?:day|week|morning) (?:at|of|in)|start(?:s|ing)?|settling in(?:to)?(?: at)?|new) (?:the |my |our |her |his |their )?(?:nursery|pre-?school|play-?group|play-?school)",
-      "(?:(?:do|does|did|wo)n't|not|hates?|refuses?|never|afraid of)(?: \\w+){0,4} (?:nursery|pre-?school|play-?group|play-?school|day-?care|kita)",
+      "(?:(?:do|does|did|wo)n't|not|hates?|refuses?|never|afraid of)(?! (?:shar|eat|talk|speak|sleep|napp|play|tidy)\\w*)(?: \\w+){0,4} (?:nursery|pre-?school|play-?group|play-?school|day-?care|kita)",
       "separation anxiety",
       `(?:miss|misses|missing) ${PARENT} at (?:school|nursery|kindergarten|preschool)`,
     ],

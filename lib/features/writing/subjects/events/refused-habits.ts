@@ -1,7 +1,7 @@
 /** "Does not want to", "won't", "hates", "our little one never lets us": a habit that a child has not, in any of the words. */
 const NOT = "(?:n't|n’t|nt| not)";
 const REFUSES = new RegExp(
-  `(?<!\\p{L})(?:(?:do|does|did|would|could|ca|can|wo|will)${NOT}|cannot|never|no longer|refus(?:e|es|ed|ing)|hat(?:e|es|ed|ing)|dislikes?|fights|fighting|screams?|cries|crying|tantrums?|battles?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:do|does|did|would|could|ca|can|wo|will)${NOT}|cannot|never|no longer|refus(?:e|es|ed|ing)|hat(?:e|es|ed|ing)|dislikes?|fights?|fighting|struggles?|meltdowns?|fuss|screams?|cries|crying|tantrums?|battles?)(?!\\p{L})`,
   "iu",
 );
 
@@ -9,20 +9,20 @@ const REFUSES = new RegExp(
 type Habit = { run: string; said: RegExp; beside?: RegExp };
 
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
-const OWN = "(?:(?:his|her|my|their|our|the|your) )?";
+const OWN = "(?:(?:his|her|my|their|our|the|your|its) )?";
 const SCREEN = "(?:tv|telly|television|tablet|i-?pad|phone|screens?|cartoons|video games?|computer|youtube)";
 
 const HABITS: readonly Habit[] = [
   {
     run: "won't-go-to-sleep",
     said: word(
-      "go(?:ing)? to (?:bed|sleep)(?! (?:alone|in|on|without|with|by))|bed ?time|fall(?:ing)? asleep|(?<!sleep )(?:want|wants|wanted) to sleep(?! (?:alone|in|on|over|at|without|with|by|next|away))",
+      "go(?:ing)? to (?:bed|sleep)(?! (?:alone|in|on|without|with|by))|(?<!(?:at|before|every) )bed ?time|fall(?:ing)? asleep|(?<!sleep )(?:want|wants|wanted) to sleep(?! (?:alone|in|on|over|at|without|with|by|next|away))",
     ),
   },
   {
     run: "won't-brush-the-teeth",
     said: word(
-      `(?:brush|brushing|clean|cleaning) (?:of )?${OWN}teeth|teeth (?:brushed|cleaned)|tooth ?brush(?:ing)?`,
+      `(?:brush|brushed|brushing|clean|cleaned|cleaning|do|doing) (?:of )?${OWN}teeth|teeth (?:brushed|cleaned|brushing|cleaning)|tooth ?brush(?:ing)?`,
     ),
   },
   {
@@ -49,7 +49,7 @@ const HABITS: readonly Habit[] = [
   {
     run: "won't-turn-it-off",
     said: word(
-      `(?:turn|switch|turning|switching)(?: off)? (?:${OWN}${SCREEN}|it) off|(?:turn|switch|turning|switching) off ${OWN}${SCREEN}|(?:stop|put down|let go of|give up) (?:watching |playing (?:with |on )?)?${OWN}${SCREEN}`,
+      `(?:turn|switch|turning|switching)(?: off)? (?:${OWN}${SCREEN}|it) off|(?:turn|switch|turning|switching) off ${OWN}${SCREEN}|${SCREEN}(?: time)? (?:is |has to be |goes )?(?:over|finished|off)|(?:stop|put down|let go of|give up) (?:watching |playing (?:with |on )?)?${OWN}${SCREEN}`,
     ),
   },
   {
@@ -70,9 +70,18 @@ const HABITS: readonly Habit[] = [
   { run: "won't-use-the-potty", said: word("potty|(?:use|using|go(?:ing)? (?:to|on)) the (?:toilet|loo)") },
 ];
 
+const MOST_OF_A_REFUSAL = 4;
+
+/** "Tantrum", "always a battle", "refuses": what, another text says. */
+const isBareRefusal = (text: string): boolean =>
+  REFUSES.test(text) &&
+  text.trim().split(/\s+/u).length <= MOST_OF_A_REFUSAL &&
+  !HABITS.some(({ said }) => said.test(text));
+
 /** The runs of the habits that an order says a child refuses; in one text, as parents write what happens each evening. */
 export function findHabits(texts: readonly string[]): string[] {
-  const refusing = texts.filter((text) => REFUSES.test(text));
+  const whole = texts.some(isBareRefusal) ? [texts.join(" ")] : [];
+  const refusing = [...texts, ...whole].filter((text) => REFUSES.test(text));
   const isMeant = ({ said, beside }: Habit) =>
     refusing.some((text) => said.test(text)) && (!beside || texts.some((text) => beside.test(text)));
   return [...new Set(HABITS.filter(isMeant).map(({ run }) => run))];
