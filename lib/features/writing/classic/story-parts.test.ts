@@ -26,6 +26,8 @@ describe("a way that a book of before has told is the same way today", () => {
     const pattern = way?.script.happening
       .replaceAll(/[.*+?^$()|[\]\\]/gu, "\\$&")
       .replaceAll(/\{(?!hero\})[^}]*\}/gu, ".+");
-    expect(happening).toMatch(new RegExp(`^${(pattern ?? "nothing").replaceAll("{hero}", "\\{hero\\}")}$`, "u"));
+    expect(happening).toMatch(
+      new RegExp(`^${(pattern ?? "nothing").replaceAll("{hero}", "\\{hero\\}")}$`, "u"),
+    );
   });
 });
