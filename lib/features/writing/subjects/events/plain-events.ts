@@ -6,6 +6,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { findHabits } from "./refused-habits";
+import { isAfraidOfMachine } from "./small-fears";
 
 /**
  * What happens in a plain sentence, by whichever of its verbs a parent says it: "fell out with Ben" is the same as "a
@@ -129,6 +130,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["a-friend-moves-away", friendMoves],
   ["the-hero-moves-and-a-friend-stays", leavesFriend],
   ["jealous-of-the-baby", isJealousOfBaby],
+  ["afraid-of-a-loud-machine", isAfraidOfMachine],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
 ];
