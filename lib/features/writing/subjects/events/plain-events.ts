@@ -6,7 +6,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { findHabits } from "./refused-habits";
-import { isAfraidOfMachine } from "./small-fears";
+import { isAfraidHighUp, isAfraidOfMachine } from "./small-fears";
 
 /**
  * What happens in a plain sentence, by whichever of its verbs a parent says it: "fell out with Ben" is the same as "a
@@ -131,6 +131,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["the-hero-moves-and-a-friend-stays", leavesFriend],
   ["jealous-of-the-baby", isJealousOfBaby],
   ["afraid-of-a-loud-machine", isAfraidOfMachine],
+  ["afraid-high-up", isAfraidHighUp],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
 ];

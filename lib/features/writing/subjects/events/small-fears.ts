@@ -1,4 +1,4 @@
-/** What a child is afraid of at home, by the words of fear and of what is feared: in one text, or in two. */
+/** What a child is afraid of at home and high up, by the words of fear and of what is feared: in one text, or in two. */
 
 const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`, "iu");
 
@@ -28,3 +28,18 @@ const isOneOf =
 export const isAfraidOfMachine = (texts: readonly string[]): boolean =>
   texts.some(isOneOf(FEARS_MACHINE, MACHINE_IS_LOUD)) ||
   (texts.some(isOneOf(ONLY_MACHINE)) && texts.some(isOneOf(ONLY_FEAR)));
+
+const HIGH_UP =
+  "(?:heights?|hights?|high (?:places?|things?|up)|being (?:high )?up high|(?:the |a )?(?:(?:high|big|tall|long|top|highest|biggest) )*(?:diving ?boards?|high ?boards?|high ?dive|water ?slides?|slides?))";
+const FEARS_HEIGHT = whole(
+  `(?:${FEARS}|(?:scared|afraid|too scared|too afraid) to (?:climb|go|jump|dive|slide)(?: (?:up|down|off|from|on|in))*) ${HIGH_UP}|fear ?of ?(?:heights?|hights?)|acrophobia`,
+);
+const STUCK_UP =
+  /(?<!\p{L})(?:stuck|frozen|freezes?|froze) (?:(?:up|at|on|of|in) |(?:the|a|very|top|big|high) )*(?:diving ?board|slide)(?!\p{L})/iu;
+/** Another high place has another story; who is rescued from a tree, and a carpet that is afraid, are no child on a ladder. */
+const OTHERWISE_HIGH =
+  /(?<!\p{L})(?:bridges?|ferris|wheel|climb\p{L}*|mountains?|towers?|cliffs?|balcon(?:y|ies)|escalators?|elevators?|lifts?|planes?|airplanes?|fly|flying|flight|roller ?-?coasters?|trees?|tree ?houses?|ropes?|gondola|cable car|trampoline|cats?|kittens?|kitty|birds?|owls?|owlets?|monkeys?|squirrels?|dragons?|carpets?|balloons?|kites?|firefighters?|fire ?(?:man|men|engine|truck)|eagles?|chicks?|goats?|giraffes?|elephants?)(?!\p{L})/iu;
+
+/** "Scared of heights", "too scared to go down the big slide", "stuck on the diving board". */
+export const isAfraidHighUp = (texts: readonly string[]): boolean =>
+  texts.some(isOneOf(FEARS_HEIGHT, STUCK_UP)) && !texts.some(isOneOf(OTHERWISE_HIGH));
