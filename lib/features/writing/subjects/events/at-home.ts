@@ -34,13 +34,12 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "loud-noises",
     [
-      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:vacuums?(?: cleaners?)?|hoovers?|hand ?dryers?|hair ?dryers?|blenders?|fire alarms?|smoke alarms?|fireworks|sirens?|loud noises?|noises?)`,
+      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:hand ?dryers?|fire alarms?|smoke alarms?|fireworks|sirens?)`,
       "(?:toilet|loo|potty) flush(?:es|ing)?",
       "(?:loud|noisy|scary) (?:toilets?|loos?)",
-      "(?:vacuums?|vacuum cleaners?|hoovers?|hand ?dryers?|hair ?dryers?)(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
-      "(?:too |so |very )?loud noises?",
+      "hand ?dryers?(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
     ],
-    ["feelings/thunder-count", "feelings/polite-monster"],
+    ["feelings/lion-cow-fly", "feelings/thunder-count", "feelings/polite-monster"],
   ],
   [
     "thumb",
@@ -140,7 +139,6 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["fantasy/swapped-shadows", "friendship/big-neighbor", "fantasy/castle-seed"],
   ],
-  ["lice", ["(?:head )?lice", "nits"], ["firsts/hair-for-a-nest"]],
   [
     "ill-at-home",
     [

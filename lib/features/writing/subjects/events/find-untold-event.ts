@@ -38,6 +38,12 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
     near: ["firsts/toes-and-jam", "firsts/until-pancakes", "feelings/night-watch"],
   },
   {
+    id: "any-loud-noise",
+    means:
+      /(?<!\p{L})(?:(?:scared|afraid|frightened|fear|terrified) of (?:(?:my|our|his|her|their|the|an?) )?noises?|(?:too |so |very )?loud noises?)(?!\p{L})/u,
+    near: ["feelings/lion-cow-fly", "feelings/thunder-count", "feelings/polite-monster"],
+  },
+  {
     id: "quarrel-in-the-family",
     means:
       /(?<!\p{L})(?:fights?|fighting|fought|argu(?:es?|ed|ing)|quarrel(?:s|ing|ling)?|(?:fell|falls?|falling) out) with (?:my|our|his|her|their) (?:\p{L}+ )?(?:cousins?|neighbou?rs?)(?!\p{L})/u,

@@ -7,6 +7,7 @@ import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { findHabits } from "./refused-habits";
 import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
+import { isAfraidHighUp, isAfraidOfMachine } from "./small-fears";
 
 /**
  * What happens in a plain sentence, by whichever of its verbs a parent says it: "fell out with Ben" is the same as "a
@@ -139,6 +140,8 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["the-hero-moves-and-a-friend-stays", leavesFriend],
   ["jealous-of-the-baby", isJealousOfBaby],
   ["an-older-sibling", hasOlderSibling],
+  ["afraid-of-a-loud-machine", isAfraidOfMachine],
+  ["afraid-high-up", isAfraidHighUp],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
 ];

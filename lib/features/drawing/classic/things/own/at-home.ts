@@ -63,6 +63,38 @@ const hairdryer: PropDrawing = (b) => {
   ];
 };
 
+const blender: PropDrawing = (b) => {
+  const dark = b.tone("#4c4a5c");
+  return [
+    shape("M-38 0L-30 -44L30 -44L38 0Z", b.tone("#5f9ac0")),
+    disc(0, -20, 12, b.tone("#f3efe2")),
+    disc(0, -20, 6, b.tone("#e2674f")),
+    shape("M-26 -46L-42 -140L42 -140L26 -46Z", b.tone("#dfeef2")),
+    shape("M-29 -56L-38 -112Q-18 -122 0 -112Q20 -102 38 -114L29 -56Z", b.tone("#f4d35e")),
+    ...times(3, (i) => disc(-16 + i * 15, -82 - (i % 2) * 16, 6, lift(b.tone("#f4d35e"), 0.45))),
+    stroke("M40 -128Q70 -126 66 -96Q62 -70 34 -68", dark, 8),
+    box([-44, -154], [88, 16], dark, { rx: 6 }),
+    box([-14, -164], [28, 12], dark, { rx: 4 }),
+  ];
+};
+
+/** One that is pushed: an engine between four wheels, a handle, and the bag for the grass. */
+const lawnMower: PropDrawing = (b) => {
+  const green = b.tone("#4f9a5a");
+  const dark = b.tone("#4c4a5c");
+  return [
+    stroke("M52 -40L128 -138L150 -138", dark, 8),
+    shape("M36 -62L100 -84Q112 -60 92 -30L36 -26Z", b.tone("#8a93a8")),
+    shape("M-78 -20Q-80 -50 -46 -52L44 -52Q60 -50 60 -20Z", green),
+    shape("M-72 -32Q-70 -46 -46 -47L10 -47Q-40 -42 -72 -32Z", lift(green, 0.35)),
+    box([-34, -80], [50, 30], b.tone("#e2674f"), { rx: 8 }),
+    box([-20, -90], [22, 12], dark, { rx: 4 }),
+    ...times(2, (i) => disc(-54 + i * 98, -18, 19, dark)),
+    ...times(2, (i) => disc(-54 + i * 98, -18, 8, b.tone("#c9ccd6"))),
+    stroke("M-96 -6L-88 -20M-106 -2L-104 -18M-84 -2L-82 -10", b.tone("#5fae4e"), 4),
+  ];
+};
+
 /** One long piece of color over a rail, its border of gold. */
 const sari: PropDrawing = (b) => {
   const silk = b.tone("#c8385c");
@@ -131,6 +163,8 @@ export const AT_HOME_MADE: OwnThings = {
   "vacuum-cleaner": largeThing(vacuumCleaner, { scale: 1, half: 116, station: "floor" }),
   hairdryer: smallThing(hairdryer, { scale: 0.8, half: 66, grip: [-14, -20], grasp: "hand" }),
   "hair-dryer": smallThing(hairdryer, { scale: 0.8, half: 66, grip: [-14, -20], grasp: "hand" }),
+  blender: largeThing(blender, { scale: 1, half: 60, station: "floor" }),
+  "lawn-mower": largeThing(lawnMower, { scale: 1, half: 130, station: "floor" }),
   sari: largeThing(sari, { scale: 1.5, half: 80 }),
   bagpipes: smallThing(bagpipes, { scale: 0.95, half: 68, grip: [-4, -48] }),
   xylophone: smallThing(xylophone, { scale: 1, half: 78, grip: [0, -30] }),

@@ -43,8 +43,24 @@ const rubberDuck: PropDrawing = (b) => {
   ];
 };
 
+/** A board high over the water, and the ladder that leads up to it. */
+const divingBoard: PropDrawing = (b) => {
+  const steel = b.tone("#8fa3b3");
+  return [
+    stroke("M-74 0L-58 -168M-34 0L-34 -168", steel, 7),
+    ...times(8, (i) => stroke(`M${-72 + i * 2} ${-14 - i * 19}L-34 ${-14 - i * 19}`, steel, 5)),
+    stroke("M-58 -168L-58 -204L0 -204M-34 -168L-34 -204", steel, 5),
+    box([-66, -178], [176, 12], b.tone("#4c93c4"), { rx: 5 }),
+    box([72, -178], [38, 12], b.tone("#f3efe2"), { rx: 5 }),
+    stroke("M0 -166L-30 -110", steel, 6),
+    oval([84, -2], [62, 10], b.tone("#a9d8e6")),
+    stroke("M46 -6Q60 -12 74 -6Q88 0 102 -6", "#ffffff", 3, { opacity: 0.8 }),
+  ];
+};
+
 /** What a day at the swimming pool is about. */
 export const AT_THE_POOL: OwnThings = {
   "water-slide": largeThing(waterSlide, { scale: 1.9, half: 132 }),
+  "diving-board": largeThing(divingBoard, { scale: 1.9, half: 112 }),
   "rubber-duck": smallThing(rubberDuck, { scale: 0.7, half: 60, grip: [0, -20] }),
 };
