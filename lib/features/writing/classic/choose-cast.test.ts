@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
-import { beginningOf, BOYS, GIRLS } from "./friend-names";
+import { beginningOf, BOYS, GIRLS } from "./given-names";
 import { listParts, planStory } from "./plan-story";
 import { Random } from "./random";
 

@@ -1,4 +1,4 @@
-import { beginningOf, BOYS, GIRLS } from "./friend-names";
+import { beginningOf, BOYS, GIRLS } from "./given-names";
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import {
   isDrawnThing,

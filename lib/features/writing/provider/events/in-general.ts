@@ -4,6 +4,12 @@ import type { ToldEventRow } from "./told-event";
 /** What is asked for where nothing more particular is. */
 export const IN_GENERAL: readonly ToldEventRow[] = [
   [
+    "lice",
+    "somebody has head lice, and is none the worse for it",
+    "(?:head )?lice|nits",
+    "lice|louse|nits?\\b|comb|itch|scratch|hair",
+  ],
+  [
     "afraid",
     "somebody is afraid of something, and it is taken seriously",
     `(?:${AFRAID})(?: \\p{L}+)?(?: of)?|hates? (?:the )?(?:noise|water|hair wash\\p{L}*)`,

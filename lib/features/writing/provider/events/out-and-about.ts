@@ -93,7 +93,7 @@ export const OUT_AND_ABOUT: readonly ToldEventRow[] = [
     "stuck",
     "somebody is stuck and gets out",
     "stuck(?: in| at)?|trapped|locked (?:in|out)",
-    "stuck|wait|button|door|out\\b|help|alarm|stop|moved|locked",
+    "stuck|wait|button|door|out\\b|help|alarm|stop|moved|locked|ladder|climb",
   ],
   [
     "lost-child",
