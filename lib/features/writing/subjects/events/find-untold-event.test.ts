@@ -55,7 +55,7 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["a sheep in the nativity", "animal-part"],
     ["Happy Holi", "holi"],
     ["Purim", "jewish-feast"],
-    ["didn't make the team", "not-picked"],
+    ["not chosen for class captain", "not-picked"],
     ["learning to tie my shoes", "shoelaces"],
     ["sucking his thumb", "thumb"],
     ["biting her nails", "thumb"],

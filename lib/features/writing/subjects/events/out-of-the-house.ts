@@ -72,12 +72,10 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "not-picked",
     [
-      "not (?:picked|chosen|selected)",
-      "picked last",
-      "(?:didn't|did not|doesn't) make the team",
+      "not (?:picked|chosen|selected) (?:for|as|to be) (?:\\w+ ){0,3}(?:president|council|captain|prefect|monitor|leader|helper|mascot)",
       "try-?outs?",
     ],
-    ["feelings/saturday-at-three", "feelings/other-end", "feelings/book-of-losses"],
+    ["feelings/one-foot-forward", "feelings/saturday-at-three", "feelings/book-of-losses"],
   ],
   [
     "shoelaces",

@@ -7,6 +7,7 @@ import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { findHabits } from "./refused-habits";
 import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
+import { isNotPicked } from "./not-picked";
 import { isAfraidHighUp, isAfraidOfMachine } from "./small-fears";
 
 /**
@@ -142,6 +143,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["an-older-sibling", hasOlderSibling],
   ["afraid-of-a-loud-machine", isAfraidOfMachine],
   ["afraid-high-up", isAfraidHighUp],
+  ["isn't-picked", isNotPicked],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
 ];
