@@ -4,7 +4,7 @@ import { splitWish } from "./runs";
 const BITES = /\b(?:biting|bites)\b/iu;
 /** What somebody does to the child, or more than that a small one bites. */
 const IS_BITTEN =
-  /\b(?:(?:bites?|bit|biting|bitten) (?:me|us)|(?:gets?|got|was|is|being|been) bitten|bitten by|(?:a|the|this|that|another|some|older|big) (?:\p{L}+ )?(?:boy|girl|kid|child|children|kids|somebody|someone|dog|adult)|dad\p{L}*|mom\p{L}*|mum\p{L}*|teacher|hits?|hitting|kick\p{L}*|push\p{L}*|punch\p{L}*|slap\p{L}*|bull(?:y|ies|ied|ying)|teas\p{L}+|picked on|mean|name[- ]?calling|hurts?)\b/iu;
+  /\b(?:(?:bites?|bit|biting|bitten) (?:me|us)|(?:gets?|got|was|is|being|been) bitten|bitten by|(?:a|the|this|that|another|some|older|big) (?:\p{L}+ )?(?:boy|girl|kid|child|children|kids|somebody|someone|dog|adult)|dad\p{L}*|mom\p{L}*|mum\p{L}*|step\p{L}*|uncle|aunt\p{L}*|gran\p{L}*|nan\p{L}*|sitter|babysitter|coach|teacher|hits?|hitting|kick\p{L}*|push\p{L}*|punch\p{L}*|slap\p{L}*|bull(?:y|ies|ied|ying)|teas\p{L}+|picked on|mean|name[- ]?calling|hurts?)\b/iu;
 
 /** A small child that bites bullies nobody: its parent is asked what to tell, and not refused. */
 export const isSmallBiter = (texts: readonly string[]): boolean =>
