@@ -21,6 +21,7 @@ import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
+import { findOnlyWeather, findUnasked, findUntoldJourney } from "./only-around";
 import { listSharing, nearestFirst } from "./shared-words";
 import { findUntoldAct, isSaidBy, listTellers } from "./untold-act";
 import { findUntoldDoer } from "./who-does-it";
@@ -154,7 +155,12 @@ const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string
 
 /** What somebody or something does, is or is for that no plot tells. */
 const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
-  findUntoldDoer(order, reading) ?? findUntoldAct(order, reading) ?? findUntoldGround(order, reading);
+  findUntoldDoer(order, reading) ??
+  findUntoldAct(order, reading) ??
+  findUntoldGround(order, reading) ??
+  findUnasked(order, reading) ??
+  findOnlyWeather(order, reading) ??
+  findUntoldJourney(order, reading);
 
 /** What lies on the ground and is jumped into comes to nobody's window and wants nothing: a puddle has no open plot. */
 function findUntoldGround(order: StoryOrder, reading: OrderReading): FoundEvent | null {
@@ -244,11 +250,13 @@ const isRefused = (order: StoryOrder, reading: OrderReading): boolean =>
 
 /** That somebody is disabled is nothing that may not be spoken of: where no plot tells it, the parent is asked. */
 const isUntoldBody = (order: StoryOrder, reading: OrderReading): boolean =>
-  reading.cares.every((care) => care === "disability") &&
+  reading.cares.every((care) => care === "disability" || care === "illness") &&
   BODIES.has(findUntoldEvent([order.title, ...order.topics])?.event.id ?? "") &&
   listPlots(order, [], reading).length === 0;
 
-const BODIES: ReadonlySet<string> = new Set(["disabled", "cannot-walk", "other-limb", "parent-broke-bone"]);
+const BODIES: ReadonlySet<string> = new Set([
+  ...["disabled", "cannot-walk", "other-limb", "parent-broke-bone", "animal-allergy"],
+]);
 
 /** A feast that none of our plots tells is nothing sad: the parent is asked for another story, and not refused one. */
 const isUntoldFeast = (order: StoryOrder, reading: OrderReading): boolean =>

@@ -12,6 +12,10 @@ import { rankPlots } from "./rank-plots";
 import { listKinds } from "./subject-words";
 
 const DOERS: ReadonlySet<SubjectClass> = new Set(["animal", "being", "person", "vehicle"]);
+/** A sock that is lonely is no child that is; the moon that won't go to bed is no child, either. */
+const THINGS: ReadonlySet<SubjectClass> = new Set(["clothing", "toy", "tool", "instrument"]);
+const IN_THE_SKY: ReadonlySet<string> = new Set(["moon", "sun", "star", "cloud", "rainbow"]);
+const DOES_OR_NOT = /^(?:won'?t|can'?t|cannot|couldn'?t|doesn'?t|didn'?t|lost|wants|refuses|never|keeps)$/u;
 /** Of the family, those who have troubles like a child's own; what a mother does happens to the child. */
 const LIKE_THE_HERO = /(?:^|\s)(?:brother|sister|cousin)$/u;
 /** Who may be the child that is read to. */
@@ -19,11 +23,17 @@ const MAY_BE_HERO = /^(?:boy|girl|child|kid|toddler|hero|student|pupil)$/u;
 /** In a plot these are nobody but themselves, whatever they do. */
 const OWN_PARTS = ["pet", "star"] as const;
 
+const isThing = (entry: LexiconEntry): boolean => THINGS.has(entry.class) || IN_THE_SKY.has(entry.word);
+
 function isDoer(entry: LexiconEntry): boolean {
   if (entry.class === "relative") return LIKE_THE_HERO.test(entry.word);
   const isLikeHero = listFiner(entry).some((finer) => finer === "kin" || finer === "acquaintance");
-  return DOERS.has(entry.class) && !isLikeHero && !MAY_BE_HERO.test(entry.word);
+  return (isThing(entry) || DOERS.has(entry.class)) && !isLikeHero && !MAY_BE_HERO.test(entry.word);
 }
+
+/** A hair dryer that is too loud is what a child hears; one that won't stop does something. */
+const isSaidOf = (entry: LexiconEntry, next: string): boolean =>
+  DOES_OR_NOT.test(next) || (!isThing(entry) && saysDeed(next));
 
 /** "The robot" of "a robot who tells lies", "my sister" of "my sister won't share"; `null` where only the hero does anything. */
 export function findDoer(text: string): LexiconEntry | null {
@@ -33,7 +43,9 @@ export function findDoer(text: string): LexiconEntry | null {
     const [next = "", then = ""] = [words[end], words[end + 1]];
     if (!isDoer(entry) || /'s?$/u.test(words[end - 1] ?? "")) return false;
     // "Meets the robot who": of whoever stands there; "the robot wants" only where nothing was named before.
-    return /^(?:who|that|which)$/u.test(next) ? then !== "" : at === 0 && saysDeed(next) && then !== "";
+    return /^(?:who|that|which)$/u.test(next)
+      ? then !== ""
+      : at === 0 && isSaidOf(entry, next) && then !== "";
   };
   return found.find(does)?.entry ?? null;
 }

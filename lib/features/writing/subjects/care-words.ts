@@ -11,6 +11,7 @@ import type { Care } from "./subject";
 import { SAID_SOFTLY } from "./said-softly";
 import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
+import { isAllergyOfBeing, isSmallBiter } from "./sounds-hard";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
 /** Parents who live apart, said without a word for it; a dad who stays at home, or a weekend with him, is none. */
@@ -192,7 +193,8 @@ export const leavesCountryAtWar = (texts: readonly string[]): boolean =>
 function listSaid(texts: readonly string[]): Care[] {
   const plain: Partial<Record<Care, boolean>> = {
     family: isOfStepParentAtWork(texts),
-    bullying: isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text)),
+    bullying: (isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text))) || isSmallBiter(texts),
+    illness: isAllergyOfBeing(texts),
   };
   const isDeath = (text: string) => asksFor("death", DEATH, text);
   const dead = texts.filter((text) => isDeath(text));

@@ -4,6 +4,7 @@ import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
 import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
+import { WITH_LITTLE_ONES } from "./with-little-ones";
 import type { UntoldEvent } from "./untold-event";
 import { FAMILY, NIGHT_AT_COUSIN, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 
@@ -11,6 +12,7 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...AT_HOME,
   ...LOOKS_AND_BODIES,
   ...OUT_OF_THE_HOUSE,
+  ...WITH_LITTLE_ONES,
 ].map(([id, means, near]) => ({
   ...{ id, near },
   means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),

@@ -15,6 +15,14 @@ const COLOUR =
  */
 export const LOOKS_AND_BODIES: readonly EventRow[] = [
   [
+    "animal-allergy",
+    [
+      "allerg(?:ic|y) to (?:\\w+ ){0,2}(?:cats?|kittens?|dogs?|pupp(?:y|ies)|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|horses?|pon(?:y|ies)|pets?|animals?|fur)",
+      "(?:cat|dog|horse|rabbit|pet|animal) allergy",
+    ],
+    ["care/star-cake", "care/three-wags"],
+  ],
+  [
     "disabled",
     [
       `${ANYBODY}(?: (?:is|are|was|became|who is|has become|with))? (?:now )?(?:disabled|a disability|disabilities|paraly[sz]ed)`,

@@ -109,9 +109,10 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "looked-after",
     [
       "(?:new|first) (?:babysitter|nanny|child-?minder|au pair)",
-      "(?:first day (?:at|of|in) )?day-?care",
+      "(?:(?:first|1st) (?:day|time) (?:at|of|in) )?day-?care",
       "drop[- ]?off",
-      "(?:first (?:day|week|morning) (?:at|of|in)|start(?:s|ing)?|settling in(?:to)?(?: at)?|new) (?:the |my |our |her |his |their )?(?:nursery|pre-?school|play-?group|play-?school)",
+      "(?:(?:first|1st) (?:day|week|morning|time) (?:at|of|in)|start(?:s|ing)?|settling in(?:to)?(?: at)?|new) (?:the |my |our |her |his |their )?(?:nursery(?! rhyme)|play-?group|day-?care|cr[eè]che)",
+      "settling in(?:to)?(?: at)? (?:the |my |our |her |his |their )?(?:pre-?school|play-?school)",
       "(?:(?:do|does|did|wo)n't|not|hates?|refuses?|never|afraid of)(?! (?:shar|eat|talk|speak|sleep|napp|play|tidy)\\w*)(?: \\w+){0,4} (?:nursery|pre-?school|play-?group|play-?school|day-?care|kita)",
       "separation anxiety",
       `(?:miss|misses|missing) ${PARENT} at (?:school|nursery|kindergarten|preschool)`,

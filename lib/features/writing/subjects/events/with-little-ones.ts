@@ -1,0 +1,39 @@
+import type { EventRow } from "./untold-event";
+
+const SIBLING = "(?:brothers?|sisters?|siblings?|twins?)";
+const SPOILS =
+  "(?:touch(?:es|ing)?|breaks?|broke|breaking|wrecks?|ruins?|destroy(?:s|ed|ing)?|knocks? (?:down|over)|mess(?:es|ing)? (?:with|up)|gets? into)";
+const STUFF = "(?:toys?|things?|stuff|dolls?|cars?|lego|books?|teddy|models?|towers?|drawings?)";
+const ALL = "(?:all (?:of )?)?";
+
+/** What small children do, and what is hard about living with one, that no plot of ours tells. */
+export const WITH_LITTLE_ONES: readonly EventRow[] = [
+  [
+    "room-with-a-baby",
+    [
+      "shar(?:e|es|ed|ing) (?:\\w+ )?(?:bed ?)?room with (?:\\w+ )?(?:new )?(?:baby|newborn)(?: brother| sister)?",
+    ],
+    ["feelings/train-in-the-other-bed", "care/soup-song", "feelings/third-line"],
+  ],
+  [
+    "spoils-my-things",
+    [
+      `${SIBLING}(?: \\w+){0,2} ${SPOILS} ${ALL}(?:my|his|her|their) (?:\\w+ )?${STUFF}`,
+      `${SIBLING}(?: \\w+){0,2} ${SPOILS} everything`,
+      `he (?:\\w+ )?${SPOILS} ${ALL}(?:my|her) ${STUFF}`,
+      `she (?:\\w+ )?${SPOILS} ${ALL}(?:my|his) ${STUFF}`,
+    ],
+    ["feelings/third-line", "feelings/wagon-for-two", "feelings/walk-the-rhinoceros"],
+  ],
+  [
+    "biting",
+    [
+      "(?:no |stop |keeps |still )?biting(?: (?:at|in|phase|habit|stage|again|when|(?:\\w+ ){0,2}(?:friends?|kids|children|people|others|everyone|brother|sister|baby))(?: .*)?)?$",
+      "(?<=^(?:\\. )?)(?:he|she|they|i)(?: (?:always|keeps?|is|still|just|sometimes))* (?:bites?|biting|bit)",
+      "(?:friends?|cousins?|toddler|baby|son|daughter|grandson|granddaughter)(?: \\w+){0,2} (?:bites?|biting|bit)",
+      "(?<=^\\. )(?:(?:is|keeps|still|always) )*(?:bites|biting)",
+      "teeth are not for biting",
+    ],
+    ["feelings/walk-the-rhinoceros", "feelings/salt-socks-snake", "feelings/wagon-for-two"],
+  ],
+];
