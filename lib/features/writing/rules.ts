@@ -94,7 +94,7 @@ export const TOPICS_IN_A_STORY: Record<ReadingLevel, number> = {
 };
 /** At least so many of the child's interests have a part in a story; of more, each story takes others. */
 export const INTERESTS_IN_A_STORY: Record<ReadingLevel, number> = {
-  Beginner: 2,
+  Beginner: 1,
   Emerging: 4,
   Intermediate: 6,
   Advanced: 6,

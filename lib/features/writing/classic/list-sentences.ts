@@ -81,7 +81,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
       ["close", close],
-      ["extra", tellExtras(extras, occasion)],
+      ["extra", tellExtras(extras, occasion, key)],
       ["bag", isListed(packed, soFar) ? UNPACKED_AGAIN : packed],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
@@ -93,8 +93,12 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   return Object.assign(make, { refrains, mids: threads.mids, asides: listAsides(plan, key, order.parts) });
 }
 
-/** So many interests come up in the middle of a story; the others are told by its bag and its end. */
-const MOST_ASIDES: Record<LevelKey, number> = { B: 2, E: 4, I: 5, A: 5 };
+/**
+ * So many interests come up in the middle of a story; the others are told by its bag and its end, but for first readers: on a
+ * page of three short sentences one that has nothing to do with the others interrupts them, so a whole book has room for one.
+ */
+const MOST_ASIDES: Record<LevelKey, number> = { B: 1, E: 4, I: 5, A: 5 };
+const MOST_SAID: Record<LevelKey, number> = { B: 1, E: Infinity, I: Infinity, A: Infinity };
 
 /**
  * From the last interest on, since the bag is packed from the first. Nobody counts down like an astronaut in the middle of a
@@ -114,10 +118,16 @@ function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly str
 type Extra = { told: readonly string[]; sentence: string };
 
 /** What the interests say that nothing was told of so far. */
-function tellExtras(extras: readonly Extra[], { omitted, recalled, isMoving }: Occasion): string {
+function tellExtras(
+  extras: readonly Extra[],
+  { omitted, recalled, isMoving }: Occasion,
+  key: LevelKey,
+): string {
   if (isMoving) return "";
   const waiting = extras.filter(({ told }) => !told.some((aside) => recalled?.has(aside)));
-  return joinSentences(waiting.slice(0, MOST_EXTRAS[omitted]).map(({ sentence }) => sentence));
+  const room = MOST_SAID[key] - (extras.length - waiting.length);
+  const most = Math.max(0, Math.min(room, MOST_EXTRAS[omitted] ?? 0));
+  return joinSentences(waiting.slice(0, most).map(({ sentence }) => sentence));
 }
 
 const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");

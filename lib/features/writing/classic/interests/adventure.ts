@@ -16,9 +16,9 @@ export const ADVENTURE: InterestKit = {
   signs: /rope|knot|explor|adventur|captain/iu,
   extra: {
     B: [
-      "{hero} tied a good, strong knot.",
-      "{hero} led the way, like a captain.",
-      "{hero} held the rope the whole time.",
+      '"What an adventure!" said {hero}.',
+      "{hero} took a bow, like a captain.",
+      "{hero} was the captain of it all.",
     ],
     E: [
       "{hero} tied it all up with an explorer's knot, the kind that never slips.",
@@ -38,19 +38,19 @@ export const ADVENTURE: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} tied a knot for luck.",
-      "{hero} held on to {their} rope.",
-      "{hero} felt like a captain.",
-      "{hero} was brave, like a captain.",
-      "{hero} looked far, like a captain.",
-      "{hero} made a knot in {their} rope.",
+      "Captain {hero} gave one short nod.",
+      "{hero} put on {their} captain face.",
+      "{hero} looked left and right, like a captain.",
+      "{hero} rubbed {their} nose, like an old captain.",
+      "{hero} took a captain's breath, the big kind.",
+      "{hero} told {their} feet who was captain.",
     ],
     E: [
       "{hero} tied a knot in {their} rope, for luck.",
       "{hero} looked around twice, as a good explorer does.",
       "{hero} kept one hand on {their} rope, as explorers do.",
       "{hero} stood up straight, like a captain on a ship.",
-      '"Every adventure has a part like this," thought {hero}.',
+      "{hero} put on a captain's face, the one for wind and rain.",
       "{hero} counted the knots in {their} rope, and there were five.",
     ],
     I: [

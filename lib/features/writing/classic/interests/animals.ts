@@ -16,7 +16,11 @@ export const ANIMALS: InterestKit = {
   signs:
     /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {
-    B: ["All the animals came to look.", "An animal or two came along.", "{hero} fed one small animal, too."],
+    B: [
+      "{hero} told a toy animal all of it.",
+      "{hero} gave one happy animal hop.",
+      '"I must tell the animals!" said {hero}.',
+    ],
     E: [
       "All the animals on the way said hello, and {hero} knew their names.",
       "{hero} said some soft words to a small animal that came to see.",
@@ -35,12 +39,12 @@ export const ANIMALS: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} went on soft, soft paws.",
-      "{hero} put {their} nose up and sniffed.",
-      "{hero} put out oats for any animal.",
-      "{hero} ran as a wild animal runs.",
-      "{hero} made {their} two hands into paws.",
-      "{hero} looked down for tracks.",
+      "{hero} made rabbit ears and a rabbit nose.",
+      "{hero} made two soft paws.",
+      "{hero} gave a small sniff, nose up.",
+      "{hero} asked {their} nose first, as dogs do.",
+      "{hero} said moo, for any animal near by.",
+      "{hero} put one paw up. It was a hand.",
     ],
     E: [
       "{hero} walked as softly as an animal on four paws.",

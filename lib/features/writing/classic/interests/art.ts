@@ -32,12 +32,12 @@ export const ART: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} drew a small picture.",
-      "{hero} saw so many colors.",
-      "{hero} drew it, line by line.",
-      "{hero} could paint all of this.",
-      "{hero} drew a line in the air.",
-      "{hero} looked for the best color.",
+      "{hero} had paint on one thumb, as always.",
+      "{hero} drew a cat in the air.",
+      "{hero} drew a small face on one knee.",
+      "{hero} would draw this, on big paper.",
+      "{hero} drew it all with one finger.",
+      "{hero} shut one eye, to paint it later.",
     ],
     E: [
       "{hero} drew a quick picture, so that nothing would get lost.",

@@ -70,6 +70,23 @@ describe("a plot without a hurdle", () => {
     expect([told("Magic"), told("Space")]).toEqual([1, 1]);
   });
 
+  it("interrupts a first reader once at most, in the middle or at the end", () => {
+    const starts = INTERESTS.flatMap((interest) => {
+      const { aside, extra } = INTEREST_KITS[interest];
+      return [...aside.B, ...listWordings(extra.B)].map(withWords);
+    });
+    const counts = ["open/animal-giggle", "open/thing-doorstep", "adventure/sand-wagon"].flatMap((plot) =>
+      INTERESTS.map((_, seed) => {
+        const interests = [...INTERESTS.slice(seed), ...INTERESTS.slice(0, seed)];
+        const { pages } = writeClassicStory({ ...ORDER, plot, seed, interests });
+        const text = pages.map((page) => page.text).join(" ");
+        return starts.filter((words) => text.includes(words)).length;
+      }),
+    );
+    expect(counts).toContain(1);
+    expect(Math.max(...counts)).toBe(1);
+  });
+
   it("never comes before a speech in a place where the page before was not", () => {
     const asides = INTERESTS.flatMap((interest) => INTEREST_KITS[interest].aside.E).map(withWords);
     const stories = ["firsts/box-of-nothing", "firsts/two-different-shoes", "open/animal-giggle"].flatMap(

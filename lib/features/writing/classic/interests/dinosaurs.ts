@@ -10,9 +10,9 @@ export const DINOSAURS: InterestKit = {
   signs: /fossil|dinosaur|roar|bone|stomp|neck|-saurus/iu,
   extra: {
     B: [
-      "{hero} did a dinosaur stomp.",
+      "{hero} did a small dinosaur dance.",
       "{hero} gave a big, happy roar.",
-      "{hero} went along like a dinosaur.",
+      '"A dinosaur would like that!" said {hero}.',
     ],
     E: [
       "{hero} went the rest of the way as a dinosaur, with a tail.",
@@ -32,12 +32,12 @@ export const DINOSAURS: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} rubbed {their} fossil for luck.",
-      "{hero} made a small dinosaur step.",
+      "{hero} gave a roar, but just inside.",
+      "{hero} made short arms, like a dinosaur.",
+      "{hero} showed {their} best dinosaur teeth.",
+      "{hero} had a dinosaur tail no one saw.",
       "{hero} gave a very small roar.",
-      "{hero} was as big as a dinosaur.",
-      "{hero} gave a soft dinosaur stomp.",
-      "{hero} made {their} neck long.",
+      "{hero} made a long dinosaur neck.",
     ],
     E: [
       "{hero} rubbed the small fossil in {their} pocket, for luck.",

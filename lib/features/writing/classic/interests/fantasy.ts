@@ -10,7 +10,7 @@ export const FANTASY: InterestKit = {
   signs: /tale|story|giant|dragon|once upon/iu,
   extra: {
     B: [
-      '"It is like a tale!" said {hero}.',
+      '"And that is my story!" said {hero}.',
       '"What a good story!" said {hero}.',
       "{hero} told it like an old tale.",
     ],
@@ -32,17 +32,17 @@ export const FANTASY: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} knew a tale like this.",
-      "{hero} thought of an old tale.",
-      '"It is like a story," thought {hero}.',
-      "A dragon would like this, thought {hero}.",
-      "{hero} felt like someone in a tale.",
-      '"Now the tale begins," thought {hero}.',
+      "{hero} blew, like a dragon. No fire came.",
+      "{hero} put on {their} dragon face.",
+      "{hero} felt as big as a giant's thumb.",
+      "{hero} made giant eyes, to see it all.",
+      "{hero} told {their} toes it was a story.",
+      "{hero} took a giant's breath, in and out.",
     ],
     E: [
       "{hero} knew an old tale in which the youngest finds the way.",
       "In the old tales there is always a way, thought {hero}.",
-      '"Every good story has a part like this," thought {hero}.',
+      "{hero} let out a long breath, like a dragon that is saving its fire.",
       '"If this were a tale, a bird would begin to talk now," thought {hero}.',
       "{hero} looked around for a dragon, to be polite.",
       "{hero} knew a story in which the smallest giant was the wisest.",

@@ -10,9 +10,9 @@ export const MAGIC: InterestKit = {
   signs: /wand|magic|trick|spell|vanish|cadabra/iu,
   extra: {
     B: [
-      "{hero} did a magic trick, too.",
-      "{hero} said a magic word, too.",
-      "{hero} waved the wand at the end.",
+      '"That was magic!" said {hero}.',
+      "{hero} said a magic word: thanks.",
+      "{hero} took a bow, as after a trick.",
     ],
     E: [
       "Then {hero} did a magic trick, and a coin came out of {pal's} ear.",
@@ -32,12 +32,12 @@ export const MAGIC: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} waved {their} wand, just once.",
-      "{hero} said a magic word.",
-      "{hero} did a trick with a coin.",
-      "{hero} knew a magic word for it.",
-      "{hero} thought of a good trick.",
-      "{hero} felt a bit of magic.",
+      "{hero} said the magic word. It was please.",
+      "{hero} hid one thumb. Magic! It came back.",
+      "{hero} gave one magic tap, just to see.",
+      "{hero} tapped {their} nose, which is magic.",
+      "{hero} put up one finger, like a wand.",
+      "{hero} told {their} toes a magic word.",
     ],
     E: [
       "{hero} waved {their} wand, just in case it helped.",

@@ -10,9 +10,9 @@ export const MUSIC: InterestKit = {
   signs: /drum|song|tune|music|sang|hum/iu,
   extra: {
     B: [
-      "{hero} sang all the way.",
-      "{hero} hummed all the way home.",
-      "{hero} beat the drum, one, two, three.",
+      "{hero} made a song of it all.",
+      "{hero} hummed it over and over.",
+      "{hero} sang about it, very loud.",
     ],
     E: [
       "{hero} made up a song about it, and {pal} sang the low part.",
@@ -32,12 +32,12 @@ export const MUSIC: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} sang a bit of a song.",
-      "{hero} hummed a small song.",
-      "{hero} tapped {their} drum, so soft.",
-      "{hero} had a tune in {their} head.",
-      "{hero} sang one line, all alone.",
-      "{hero} made a drum of {their} knee.",
+      "{hero} hummed, and did not know it.",
+      "{hero} made a drum of {their} tummy.",
+      "{hero} had a song for this. It went la.",
+      "{hero} tapped a small tune with one toe.",
+      "{hero} hummed like a bee.",
+      "{hero} had a song in one ear.",
     ],
     E: [
       "{hero} hummed a little song, because that always helps.",

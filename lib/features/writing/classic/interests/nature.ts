@@ -10,9 +10,9 @@ export const NATURE: InterestKit = {
   signs: /feather|wind|leaf|leaves|moss|seed|flower|tree|grass/iu,
   extra: {
     B: [
-      "{hero} kept one green leaf.",
-      "{hero} put a seed in the grass.",
-      "{hero} let the feather fly a bit.",
+      "{hero} would tell it all to a tree.",
+      "{hero} kept one leaf, to think of it.",
+      "{hero} felt warm, like grass in the sun.",
     ],
     E: [
       "{hero} found one perfect leaf and kept it, to remember the day by.",
@@ -32,12 +32,12 @@ export const NATURE: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} took a green leaf in one hand.",
-      "{hero} blew on a soft feather.",
-      "{hero} smelled a leaf from a tree.",
-      "{hero} stood as still as a tree.",
-      "{hero} thought of a big old tree.",
-      "{hero} went as lightly as a leaf.",
+      "{hero} had grass in {their} hair, as always.",
+      "{hero} felt like a tree that can walk.",
+      "{hero} blew softly, like a small wind.",
+      "{hero} opened one hand, like a flower.",
+      "{hero} moved a bit, like grass in the wind.",
+      "{hero} got as small as a seed.",
     ],
     E: [
       "{hero} stroked a feather in {their} pocket, because it was so soft.",

@@ -10,8 +10,8 @@ export const SCIENCE: InterestKit = {
   signs: /lens|test|experiment|lever|measur|bubble|scien/iu,
   extra: {
     B: [
-      "{hero} made a test to be sure.",
-      "{hero} looked at it with a lens.",
+      "{hero} smiled. It was a good test.",
+      '"Let us test it again!" said {hero}.',
       '"The test is done!" said {hero}.',
     ],
     E: [
@@ -32,19 +32,19 @@ export const SCIENCE: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} looked with {their} lens.",
-      '"Time for a test," thought {hero}.',
-      "{hero} made a test, just to see.",
-      '"What would a test show?" thought {hero}.',
-      "{hero} made a small test with one toe.",
-      "{hero} measured it with one hand.",
+      "{hero} did a toe test. All of them moved.",
+      "{hero} measured {their} nose with one finger.",
+      "{hero} made a lens of one hand.",
+      "{hero} did an eye test: left, right, both.",
+      "{hero} blew a very small bubble. Pop!",
+      "{hero} did a nose test. It was cold.",
     ],
     E: [
       "{hero} looked at everything through {their} lens.",
       "{hero} made a little test first, and then one more.",
       '"A scientist looks twice," thought {hero}, and did.',
       "{hero} measured it with {their} eyes, as a scientist does.",
-      '"First look, and then test," thought {hero}.',
+      "{hero} did a toe test first, and all of them moved.",
       "{hero} asked what would happen, which is how a test begins.",
     ],
     I: [

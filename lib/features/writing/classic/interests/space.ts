@@ -9,7 +9,11 @@ export const SPACE: InterestKit = {
   },
   signs: /star|rocket|planet|moon|countdown|astronaut|space|blast/iu,
   extra: {
-    B: ["{hero} saw one bright star.", "{hero} looked up at the moon.", "{hero} waved to one small star."],
+    B: [
+      "{hero} would tell the moon about it.",
+      '"The moon is next!" said {hero}.',
+      "{hero} felt as bright as a star.",
+    ],
     E: [
       "The first star came out, and {hero} knew its name.",
       "Far up, a tiny light went by, and {hero} waved, in case of astronauts.",
@@ -28,12 +32,12 @@ export const SPACE: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} thought of the moon.",
-      "{hero} had a star map, too.",
-      "{hero} thought of one small star.",
-      "{hero} felt as light as in space.",
-      '"Three, two, one, blast off!" thought {hero}.',
-      "{hero} knew the name of one star.",
+      "{hero} made a star of one hand.",
+      "{hero} hummed, like a small rocket.",
+      "{hero} took a small step, as on the moon.",
+      "{hero} put up one thumb, like an astronaut.",
+      "{hero} made moon cheeks, big and round.",
+      "{hero} made a very quiet rocket sound.",
     ],
     E: [
       "{hero} thought of the moon, which has seen everything.",

@@ -9,7 +9,11 @@ export const SPORTS: InterestKit = {
   },
   signs: /ball|race|throw|threw|kick|team|goal!/iu,
   extra: {
-    B: ["Then they all played ball.", "{hero} threw the ball up high.", "{hero} and the team had won!"],
+    B: [
+      '"What a team!" said {hero}.',
+      "{hero} put both arms up. Goal!",
+      "{hero} clapped, as after a good race.",
+    ],
     E: [
       "Then there was time for one game of ball, and {pal} got the best throw.",
       "{hero} kicked the ball once around everybody, and nobody minded.",
@@ -28,19 +32,19 @@ export const SPORTS: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} rolled {their} red ball.",
-      "{hero} threw {their} ball up, just once.",
-      "{hero} held {their} ball.",
-      "{hero} hopped, as before a race.",
-      "{hero} was set, as for a big race.",
-      '"Go, team!" thought {hero}.',
+      "{hero} threw a ball that was not there.",
+      "{hero} told {their} feet to be a team.",
+      "{hero} shook both arms, as before a race.",
+      "{hero} took a big breath, as before a race.",
+      "{hero} gave one small kick. Goal!",
+      "{hero} clapped once, for the team.",
     ],
     E: [
       "{hero} threw {their} red ball up and caught it, which helps with thinking.",
       "{hero} bounced {their} ball three times, and then once more.",
       '"We are a team," said {hero}, and {pal} thought so, too.',
       "{hero} shook out {their} arms and legs, as before a race.",
-      '"A good race has a slow part, too," thought {hero}.',
+      "{hero} threw a ball that was not there, and caught it, too.",
       "{hero} bent {their} knees a bit, ready for any ball.",
     ],
     I: [

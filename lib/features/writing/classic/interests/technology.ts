@@ -10,9 +10,9 @@ export const TECHNOLOGY: InterestKit = {
   signs: /tool|machine|gear|wheel|pulley|signal|screw|built|blink|light/iu,
   extra: {
     B: [
-      "{hero} made a small machine to help.",
-      "{hero} put the tools away.",
-      "{hero} fixed a wheel as well.",
+      '"No machine could do that!" said {hero}.',
+      "{hero} went beep, like a happy machine.",
+      "It all went like a good machine.",
     ],
     E: [
       "{hero} built a small machine, with a wheel and a lot of tape.",
@@ -32,20 +32,20 @@ export const TECHNOLOGY: InterestKit = {
   },
   aside: {
     B: [
-      "{hero} had a tool for that.",
-      "{hero} got out one small tool.",
-      '"I need a machine," thought {hero}.',
-      '"A machine could do it," thought {hero}.',
-      "{hero} thought of a big wheel.",
-      "{hero} saw how the machine would go.",
+      "{hero} pushed {their} nose, to start the machine.",
+      "{hero} went beep, like a good machine.",
+      "{hero} took {their} best tool: one finger.",
+      "{hero} turned two hands, like two wheels.",
+      "{hero} blinked two times, like a small light.",
+      "{hero} moved one arm, like a slow machine.",
     ],
     E: [
       "{hero} had a tool for nearly everything, and took one out.",
       "{hero} built a machine in {their} head, with two wheels and a bell.",
       "{hero} tightened a tiny screw, because that always helps.",
-      '"There should be a machine for this," thought {hero}.',
+      "{hero} pushed the end of {their} nose, which starts the machine.",
       "{hero} looked at how it all fit together, wheel by wheel.",
-      "In {hero's} head a small light went on.",
+      "{hero} went beep twice, as machines do before they start.",
     ],
     I: [
       "{hero} took out {their} smallest tool and tightened a screw that was already tight.",

@@ -203,20 +203,25 @@ const NO_IDEA = /\bidea|\bknow\b|\bknew\b|thought of|remember|invent|\balone\b|\
 
 /** For somebody who would be left out otherwise, where nothing more can be said. */
 const THERE: Record<LevelKey, readonly string[]> = {
-  B: ["{sib} came, too.", "{sib} was by {hero}."],
-  E: ["{sib} came, too.", "{sib} was right beside {hero}."],
+  B: ["And {sib}? Right there!", "{sib} saw it all."],
+  E: ["And {sib}? Right there, of course.", "{sib} would not have missed it."],
   I: ["{sib} was right beside {hero} all the time.", "{sib} did not miss any of it."],
   A: ["{sib} was right beside {hero} all the time.", "{sib} did not miss any of it."],
 };
 
 /** With these words a story of several begins where its first page doesn't name them all; `{all}` are its heroes. */
 const FIRST: Record<LevelKey, readonly string[]> = {
-  B: ["Here are {all}.", "Here come {all}!", "Look, it is {all}!", "{all} know this one."],
+  B: [
+    "Once there were {all}.",
+    "Do you know {all}?",
+    "It all began with {all}.",
+    "Ask {all}! They were there.",
+  ],
   E: [
-    "Here come {all}.",
-    "{all} can tell you about this.",
+    "Once there were {all}.",
     "Ask {all}: they were there.",
-    "{all} know this story.",
+    "It all began with {all}.",
+    "Only {all} know how it really was.",
   ],
   I: [
     "Ask {all}, and this is what they will tell you.",
@@ -234,7 +239,7 @@ const FIRST: Record<LevelKey, readonly string[]> = {
 
 /** What somebody whom the last page leaves out still says; a book ends as its own story does. */
 const LAST: Record<LevelKey, readonly string[]> = {
-  B: ['"Read it again," said {sib}.', '"What is next?" said {sib}.', "{sib} thought so, too."],
+  B: ['"Tell it again!" said {sib}.', '"And what comes now?" said {sib}.', "{sib} thought so, too."],
   E: [
     '"Tell it once more," said {sib}.',
     '"And what comes tomorrow?" asked {sib}.',
