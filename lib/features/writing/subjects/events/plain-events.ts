@@ -5,6 +5,7 @@ import { IS_AT_RELATIVE, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendMoves, leavesFriend } from "./friends-apart";
+import { isForgottenOnTheWay, isRideToRelative } from "./on-the-way";
 import { findHabits } from "./refused-habits";
 import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
 import { isNotPicked } from "./not-picked";
@@ -146,6 +147,8 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["isn't-picked", isNotPicked],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
+  ["a-journey-on-which-something-is-left-at-home", isForgottenOnTheWay],
+  ["a-ride-to-a-relative", isRideToRelative],
 ];
 
 /** The runs of what an order tells in plain sentences. */
