@@ -16,7 +16,7 @@ import { testSystem } from "@/tests/support/test-system";
 
 const system = testSystem();
 const BOOKS = "/api/books";
-const TITLE = 'Zoë\'s "Café" — naïve/étoiles 🌟';
+const TITLE = 'Zoë\'s "Fête" — naïve/étoiles 🌟';
 const NOBODYS = "01890000-0000-7000-8000-000000000000";
 
 let parent: ApiClient & { parent: NewParent };
@@ -206,8 +206,8 @@ describe("the PDF", () => {
       /^attachment; filename="([\x20-\x7e]+)"; filename\*=UTF-8''(\S+)$/.exec(
         response.headers.get("content-disposition") ?? "",
       ) ?? [];
-    expect(plain).toBe("Zoes Cafe naive etoiles .pdf");
-    expect(decodeURIComponent(encoded ?? "")).toBe("Zoë's Café — naïve étoiles 🌟.pdf");
+    expect(plain).toBe("Zoes Fete naive etoiles .pdf");
+    expect(decodeURIComponent(encoded ?? "")).toBe("Zoë's Fête — naïve étoiles 🌟.pdf");
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get("content-length")).toBe(String(bytes.byteLength));
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");

@@ -171,7 +171,7 @@ describe("14.7: a story by the documented call", () => {
     }
     expect(refusalOf(await ours.call("POST", `${GENERATE}?wait=61`, documented(id))).status).toBe(400);
     // Two stories in all on Free.
-    for (const setting of ["a farm", "a castle"])
+    for (const setting of ["a farm", "a lighthouse"])
       expect((await order(documented(id, { customization: { setting } }))).status).toBe(202);
     const third = await order(documented(id, { customization: { setting: "a beach" } }));
     expect(refusalOf(third)).toMatchObject({ status: 402, code: "QUOTA_EXHAUSTED" });

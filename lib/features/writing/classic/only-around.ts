@@ -45,6 +45,10 @@ export function findUntoldJourney(order: StoryOrder, reading: OrderReading): Fou
   return best.some(isTold) ? null : { event: { id: "day", near: ["days/backward-seat"] }, said };
 }
 
+/** Who finds something out is told of by a question, whichever it is. */
+const FINDS_OUT =
+  /^(?:(?:find|discover|learn|explor|wonder|ask|know|look|see|watch|read|stud)(?:s|es|e|ies|y|ed|ing)?|found|out)$/u;
+
 const WHAT_IF = /^(?:what|imagine) if\b/iu;
 
 /** Who hunts for fossils in the rain asks neither how it rains nor how fossils are made. */
@@ -54,9 +58,10 @@ export function findUnasked(order: StoryOrder, reading: OrderReading): FoundEven
   const words = splitWish(leaveOutName(said, listHeroNames(order).join(" ")));
   const nouns = findEntries(words);
   const isNoun = (at: number) => nouns.some(({ start, end }) => start <= at && at < end);
-  const solid = words.filter((word, at) => !SAYS_LITTLE.has(word) && !isNoun(at));
+  const solid = words.filter((word, at) => !SAYS_LITTLE.has(word) && !isNoun(at) && !FINDS_OUT.test(word));
   const isWondered = WHAT_IF.test(said);
-  if (solid.length < 2 && !isWondered) return null;
+  // A title of which no word is known names a book, and says nothing that happens.
+  if ((solid.length < 2 || nouns.length === 0) && !isWondered) return null;
   const [best = []] = rankPlots(order, reading);
   const isAnswer = (shape: Shape) => !isAsked(shape, reading);
   // A day of a theme passes by a fossil; an open plot would let soup be eaten, and not rain.

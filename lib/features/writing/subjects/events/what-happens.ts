@@ -35,6 +35,9 @@ const OWN = /^(?:the|a|an|his|her|their|my|our|some|new|little|big|first|very|ow
 const TAUGHT = /^(?:lessons?|class|classes|practice|training|club|course)$/u;
 const LEARNS = /^(?:learns?|learning|tries|try)$/u;
 
+/** It says that there is a question, and not which. */
+const FINDS_OUT = /^finds? (?:(?:it|this|things|something|everything) )?out$/u;
+
 /** What the title of an order says by its build. */
 export type TitleBuild = {
   /** "Washing the car" of "Kofi washes the car", in the parent's words and small letters. */
@@ -54,6 +57,7 @@ export function readTitleBuild(unnamedTitle: string): TitleBuild {
     .split(/[^\p{L}\p{N}'.&-]+/u)
     .filter(Boolean);
   const at = words.indexOf(".");
+  if (at === 0 && FINDS_OUT.test(afterHeroes(words).join(" "))) return { happens: null, leads: "by hero" };
   if (at === 0) return readAfterHero(afterHeroes(words));
   if (at < 0 && beginsWithDoing(words)) return { happens: words.join(" "), leads: "by hero" };
   return { happens: null, leads: beginsWithSomebody(words) ? "by noun" : null };
