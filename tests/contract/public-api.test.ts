@@ -96,8 +96,7 @@ describe("14.7: keys over HTTP", () => {
 describe("14.7: a story by the documented call", () => {
   test("comes with its content, and is one story under either address", async () => {
     const headers = { "idempotency-key": randomUUID() };
-    // Where it takes longer than a call waits, the same call goes on waiting.
-    const made = await until("the story itself", async () => {
+    const made = await until("the story, for which the same call waits again", async () => {
       const answer = await patient(program).call<StoryView>("POST", GENERATE, documented(child.id), headers);
       return answer.status === 202 ? null : answer;
     });
