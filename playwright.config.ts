@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  // A fifth of a journey waits for what the product does in turn; two left the cores idle meanwhile.
+  // With two, which wait for the product in turn, the cores stood idle for a fifth of the time.
   workers: 3,
   retries: 0,
   forbidOnly: true,

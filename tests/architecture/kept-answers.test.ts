@@ -23,7 +23,7 @@ const fileOf = (from: string, name: string): string | null => {
   return [`${place}.ts`, `${place}.tsx`].find((path) => sources.has(path) && existsSync(path)) ?? null;
 };
 
-/** A use case may leave the transaction to a neighbour of its feature. */
+/** A use case may leave the transaction to another that it calls. */
 function committing(path: string, depth = 1): boolean {
   const text = sources.get(path) ?? "";
   if (text.includes("answerInTransaction(")) return true;

@@ -80,16 +80,16 @@ export type Count = {
 /** Counts in the book of an order what its parent asked for; what is told because it is only recalled isn't counted. */
 export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading): Count {
   const speak = speakEnglish(order, [order.heroName]);
-  const counters = withAndWithoutKeepsakes(plan).map((told, at) => {
+  const pagesOf = (told: Plan): StoryPage[] => {
     const random = new Random(order.seed).fork("pages");
     const { pages } = composePages({ order, plan: told, random, newWords: [] });
-    return new Counter(
-      pages.map((page) => ({ ...page, text: speak(page.text) })),
-      plan,
-      reading,
-      at > 0,
-    );
-  });
+    return pages.map((page) => ({ ...page, text: speak(page.text) }));
+  };
+  const pages = pagesOf(plan);
+  const bare = withoutKeepsakes(plan);
+  const counters = [new Counter(pages, plan, reading, false)];
+  // What isn't packed anywhere makes no other book.
+  if (bare) counters.push(new Counter(packsBag(plan.shape) ? pagesOf(bare) : pages, plan, reading, true));
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   return {
     about: subjects
@@ -105,10 +105,18 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
   };
 }
 
-/** A toy train in the bag, and a face like a train driver's, are no train: what is only recalled is told without them, too. */
-function withAndWithoutKeepsakes(plan: Plan): Plan[] {
+/** A toy train in the bag is no train: what is only taken along is told without it, too; `null` where nothing is. */
+function withoutKeepsakes(plan: Plan): Plan | null {
   const topics = plan.topics.filter(({ kind }) => kind === "moral" || kind === "event");
-  return topics.length === plan.topics.length ? [plan] : [plan, { ...plan, topics }];
+  return topics.length === plan.topics.length ? null : { ...plan, topics };
+}
+
+const packing = new WeakMap<Shape, boolean>();
+/** Whether the hero takes anything along in a plot. */
+function packsBag(shape: Shape): boolean {
+  const known = packing.get(shape) ?? JSON.stringify(shape.beats).includes("{bag}");
+  packing.set(shape, known);
+  return known;
 }
 
 const OF_BOXES = "open/vehicle-of-boxes";

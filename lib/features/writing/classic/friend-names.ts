@@ -1,3 +1,4 @@
+import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { StoryOrder } from "@/lib/shared/story";
 import { beginningOf } from "./given-names";
@@ -26,7 +27,8 @@ export function chooseFriend<Member extends { name: string }>(
   // In the order in which they were chosen: the second friend doesn't become the first.
   const [known] = settled.flatMap((part) => parts.find((one) => one.part === part) ?? []);
   if (known) return known.member;
-  const said = new Set(splitWish([title, ...topics].join(" ")).map(beginningOf));
+  const words = splitWish([title, ...topics].join(" ")).filter((word) => !SAYS_LITTLE.has(word));
+  const said = new Set(words.map(beginningOf));
   const clear = parts.filter(({ member }) => !said.has(beginningOf(member.name)));
   const random = new Random(`${seed}/${heroName}/${role}`);
   return sortByFreshness(random.shuffle(clear.length > 0 ? clear : parts), told)[0]?.member;

@@ -39,7 +39,7 @@ export function rankPlots(order: StoryOrder, reading: OrderReading = readOrder(o
 
 type Ranking = readonly (readonly Shape[])[];
 
-/** One outline asks for the plots of its order up to four times. */
+/** One outline asks for the plots of its order many times. */
 const RANKED = new WeakMap<OrderReading, { order: StoryOrder; ranking: Ranking }>();
 
 function rankAnew(order: StoryOrder, reading: OrderReading): Ranking {

@@ -26,7 +26,11 @@ test.each([
 
 test("the last time of something is more than a night", () => {
   expect(listLastTimes("The lighthouse keeper's Last Night")).toEqual(["last night"]);
+  expect(listLastTimes("Ada's last day at nursery")).toEqual(["last day"]);
   expect(listLastTimes("Last night I flew")).toEqual([]);
+  expect(listLastTimes("It snowed last night")).toEqual([]);
+  expect(listLastTimes("The dream I had last night")).toEqual([]);
+  expect(listLastTimes("What we did last summer")).toEqual([]);
   expect(listLastTimes("Grandpa died last week")).toEqual([]);
   expect(listLastTimes("the last mango")).toEqual([]);
 });

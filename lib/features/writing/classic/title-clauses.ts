@@ -3,11 +3,10 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 
 const BETWEEN = /\s[—–-]+\s|[:;,.!?()/]+\s*|\s(?:and then|but|so|because|until|then)\s/iu;
 /** Who does it, before the verb: the hero, whom nobody has to name. */
-const WHO = /^(?:\.|i|we|he|she|they|it|and)$/u;
+const WHO = /^(?:i|we|he|she|they|it|and)$/u;
+/** The keeper's last night, with or without its apostrophe; "it snowed last night" is no end of anything. */
 const LAST =
-  /(?<!\p{L})last (?:night|day|evening|morning|time|week|summer|winter|journey|trip|ride|flight|voyage|dance|show|game|match|lesson|shift)(?!\p{L})/giu;
-/** What is no end of anything: "last night I dreamt". */
-const IS_YESTERDAY = /^last night (?:i|we|he|she|they)\b|(?:died|was born|moved|left) last \p{L}+$/iu;
+  /(?<=(?:(?<!\p{L})(?:the|his|her|their|my|our|its)|\p{L}['’]s|s['’]|^(?:\p{L}+ ){0,2}\p{L}{2,}(?:er|or|ist|an)s) )last (?:night|evening|morning|time|week|summer|winter)(?!\p{L})|^last (?:night|evening|morning|time|week|summer|winter)$|(?<!\p{L})last (?:day|journey|trip|ride|flight|voyage|dance|show|game|match|lesson|shift)(?!\p{L})/giu;
 
 /** The clauses of a title of several: "train to the seaside", "forgot the sandwiches". */
 export function listClauses(title: string): string[] {
@@ -26,5 +25,4 @@ export function saysDeedIn(clause: string): boolean {
 }
 
 /** "Last night", "last day": the end of something, which is what such a title is about. */
-export const listLastTimes = (title: string): string[] =>
-  IS_YESTERDAY.test(title) ? [] : (title.toLowerCase().match(LAST) ?? []);
+export const listLastTimes = (title: string): string[] => title.toLowerCase().match(LAST) ?? [];

@@ -52,15 +52,17 @@ export function findDoer(text: string): LexiconEntry | null {
 
 /** Whether a plot is about whoever is meant: by a phrase that names them, or in a part of their own. */
 export function isToldOf(entry: LexiconEntry, { title, topics }: OrderReading): (shape: Shape) => boolean {
-  const words = [entry.word, ...(entry.also ?? [])].flatMap((word) => splitWish(word).map(singularOf));
-  const own = new Set(words);
+  const own = [entry.word, ...(entry.also ?? [])].map((word) => splitWish(word).map(singularOf));
+  const isNamedIn = (phrase: string): boolean => {
+    const words = phrase.split("-").map(singularOf);
+    return own.some((run) => words.some((_, at) => run.every((word, by) => words[at + by] === word)));
+  };
   const kinds = listKinds({ entry, name: null });
   return ({ about, cast }) =>
     about
       .flatMap((line) => line.split(" "))
       .filter((phrase) => [title, ...topics].some(({ runs }) => runs.has(runOf(phrase))))
-      .some((phrase) => phrase.split("-").some((word) => own.has(singularOf(word)))) ||
-    OWN_PARTS.some((part) => kinds.some((kind) => cast[part]?.includes(kind)));
+      .some(isNamedIn) || OWN_PARTS.some((part) => kinds.some((kind) => cast[part]?.includes(kind)));
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Care } from "./subject";
 import { SAID_SOFTLY } from "./said-softly";
 import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
-import { isAllergyOfBeing, isSmallBiter } from "./sounds-hard";
+import { withoutAllergyOfBeing, withoutSmallBites } from "./sounds-hard";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
 /** Parents who live apart, said without a word for it; a dad who stays at home, or a weekend with him, is none. */
@@ -193,15 +193,18 @@ export const leavesCountryAtWar = (texts: readonly string[]): boolean =>
 function listSaid(texts: readonly string[]): Care[] {
   const plain: Partial<Record<Care, boolean>> = {
     family: isOfStepParentAtWork(texts),
-    bullying: (isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text))) || isSmallBiter(texts),
-    illness: isAllergyOfBeing(texts),
+    bullying: isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text)),
   };
   const isDeath = (text: string) => asksFor("death", DEATH, text);
   const dead = texts.filter((text) => isDeath(text));
   // "Lost my mum" with a supermarket, and nothing else that is said of the dead.
   plain.death = isLostInCrowd(texts) && dead.every((text) => isLostInCrowd([text, "shop"]));
+  const heard: Partial<Record<Care, readonly string[]>> = {
+    bullying: withoutSmallBites(texts),
+    illness: texts.map(withoutAllergyOfBeing),
+  };
   return WORDS.flatMap(([care, pattern]) =>
-    !plain[care] && texts.some((text) => asksFor(care, pattern, text)) ? [care] : [],
+    !plain[care] && (heard[care] ?? texts).some((text) => asksFor(care, pattern, text)) ? [care] : [],
   );
 }
 

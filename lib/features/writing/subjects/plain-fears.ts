@@ -11,7 +11,7 @@ const HATES = new RegExp(
   "gu",
 );
 const UPSET =
-  "(?:screams?|screaming|cries|crying|panics?|freezes|hides?|hiding|runs? (?:away|off)|shakes|shakes|freaks out|goes mad)";
+  "(?:screams?|screaming|cries|crying|panics?|freezes|hides?|hiding|runs? (?:away|off)|shakes|freaks out|goes mad)";
 const WHEN = new RegExp(
   `(?<!\\p{L})${UPSET}(?: \\p{L}+){0,3} (?:when(?:ever)?|every time|each time|if) (?:(?:he|she|they|i|we|\\.) (?:sees?|hears?|spots?|meets?)|there(?:'s| is|s)(?: been)?) (?=(?:the )?${WHICH}${FEARED}(?!\\p{L}))`,
   "gu",

@@ -17,6 +17,11 @@ test.each([
   [["biting", "kids kicking me"], "bullying"],
   [["allergic to peanuts"], "illness"],
   [["Mina is allergic to our cat"], "illness"],
+  [["The cat my sister is allergic to"], "illness"],
+  [["A dragon allergic to princesses", "my brother has epilepsy"], "illness"],
+  [["mama keeps biting"], "bullying"],
+  [["biting my nails", "everyone is bullying me"], "bullying"],
+  [["mosquito bites", "the other kids bully me"], "bullying"],
 ] as const)("what is hard does: %s", (texts, care) => {
   expect(listCares(texts)).toContain(care);
 });

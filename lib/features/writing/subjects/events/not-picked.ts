@@ -27,7 +27,7 @@ const THEY_DONT_PICK = whole(
   `(?:did ?n['o]?t|does ?n['o]?t|do ?n['o]?t|did not|does not|do not|never|wo ?n['o]?t) (?:ever )?(?:picks?|picked|choose|chose) ${WHOM}${NO_OTHER}`,
 );
 const NOT_ON_TEAM = whole(
-  `(?:(?:did|does|could)(?:n['o]?t| not)|not|never|failed to|was ?n['o]?t|is ?n['o]?t) (?:(?:make|made|making|get|got|getting|gets|be|being) )?(?:it )?(?:into |onto |in |on )?(?:the |his |her |our |my |their |a )?${FEW}(?:team|squad|choir|cast)|(?:cut|left|missed) (?:from|off|out on|out of) (?:the |his |her |our )?${FEW}(?:team|squad|choir|cast)`,
+  `(?:(?:did|does|could)(?:n['o]?t| not)|not|never|failed to|was ?n['o]?t|is ?n['o]?t) (?:(?:make|made|making|get|got|getting|gets|be|being) (?:it )?(?:into |onto |in |on )?|(?:in|on) )(?:the |his |her |our |my |their |a )?${FEW}(?:team|squad|choir|cast of)|(?:cut|left|missed) (?:from|off|out on|out of) (?:the |his |her |our )?${FEW}(?:team|squad|choir|cast of)`,
 );
 const NO_PART = whole(
   `${NOT} (?:get|getting|got|given|have) (?:a|any|the) ${FEW}(?:part|role|place)(?: (?:in|on|for) (?:the |his |her |our |my )?${FEW}${SIDE})?|no (?:part|place) (?:in|on) (?:the |her |his |our )?${FEW}${SIDE}`,
@@ -35,12 +35,15 @@ const NO_PART = whole(
 
 /** Where what isn't picked is no child, and what for is no game: each of these has another story. */
 const OTHERWISE =
-  /(?<!\p{L})(?:apples?|berries|strawberr(?:y|ies)|blackberr(?:y|ies)|cherries|pumpkins?|carrots?|potatoe?s?|flowers?|trees?|pupp(?:y|ies)|kittens?|dogs?|cats?|toys?|teddy|bears?|dragons?|wands?|presents?|scabs?|spots?|nose|locks?|president|council|captain|prefects?|monitors?|leader|helper|mascot|award|prize|star of|student of|pupil of|king|queen|princess|fair(?:y|ies)|adopt\p{L}*|foster\p{L}*|bull(?:y|ied|ying|ies)|picked on)(?!\p{L})/iu;
+  /(?<!\p{L})(?:apples?|berries|strawberr(?:y|ies)|blackberr(?:y|ies)|cherries|pumpkins?|carrots?|potatoe?s?|flowers?|trees?|pupp(?:y|ies)|kittens?|dogs?|cats?|toys?|teddy|bears?|dragons?|wands?|presents?|scabs?|spots?|nose|locks?|president|council|captain|prefects?|monitors?|leader|helper|mascot|award|prize|star of|student of|pupil of|king|queen|princess|fair(?:y|ies)|adopt\p{L}*|foster\p{L}*)(?!\p{L})/iu;
+/** Said anywhere in the order, it is more than that. */
+const PICKED_ON = /(?<!\p{L})(?:bull(?:y|ied|ying|ies)|picked on)(?!\p{L})/iu;
 
 /** "Didn't get picked for the hurling team", "always picked last", "no part in the school play". */
 export const isNotPicked = (texts: readonly string[]): boolean =>
-  texts.some((text) =>
-    [ISNT_PICKED, PICKED_LAST, NOBODY_PICKS, THEY_DONT_PICK, NOT_ON_TEAM, NO_PART].some((said) =>
-      said.test(text),
-    ),
-  ) && !texts.some((text) => OTHERWISE.test(text));
+  texts.some(
+    (text) =>
+      [ISNT_PICKED, PICKED_LAST, NOBODY_PICKS, THEY_DONT_PICK, NOT_ON_TEAM, NO_PART].some((said) =>
+        said.test(text),
+      ) && !OTHERWISE.test(text),
+  ) && !texts.some((text) => PICKED_ON.test(text));

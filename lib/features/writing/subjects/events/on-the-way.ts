@@ -11,9 +11,11 @@ const RIDE =
   /(?<!\p{L})(?:trains?|ferry|(?:air|aero)?planes?|flight|bus|coach)(?! (?:driver|set|track|station master))(?!\p{L})/iu;
 const THING =
   "(?:sandwich(?:es)?|sarnies|picnic|packed lunch(?:es)?|lunch|snacks?|teddy(?: bear)?|ted|wellies|welly boots|rain ?boots|sun ?hat|hat)";
+const IN_RIDE =
+  "(?! (?:behind )?(?:on|in) (?:the|a|an|our|my) (?:train|bus|coach|ferry|plane|flight|boat)(?!\\p{L}))";
 /** Left at home, and never in the train: what is lost there is looked for. */
 const FORGOT = new RegExp(
-  `(?<!\\p{L})(?:(?:forgot|forgets?|forgetting|forgotten) (?:to (?:bring|pack|take) )?${OWNED}${THING}|(?:left|leaves?|leaving) ${OWNED}${THING} (?:at home|behind|on the (?:kitchen )?table)|${OWNED}${THING} (?:(?:was|were|is|are|got) )?(?:forgotten|left (?:at home|behind)))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:forgot|forgets?|forgetting|forgotten) (?:to (?:bring|pack|take) )?${OWNED}${THING}${IN_RIDE}|(?:left|leaves?|leaving) ${OWNED}${THING} (?:at home|behind|on the (?:kitchen )?table)${IN_RIDE}|${OWNED}${THING} (?:(?:was|were|is|are|got) )?(?:forgotten|left (?:at home|behind))${IN_RIDE})(?!\\p{L})`,
   "iu",
 );
 /** Whoever drives it, or with whom it is no child's journey. */

@@ -31,6 +31,13 @@ test.each([
   expect(findHabits([text])).toEqual([]);
 });
 
+test("a battle about what another topic names is one, and a pillow fight is none", () => {
+  expect(findHabits(["bedtime", "always a battle"])).toEqual(["won't-go-to-sleep"]);
+  expect(findHabits(["bedtime", "tantrums every night"])).toEqual(["won't-go-to-sleep"]);
+  expect(findHabits(["Pillow fight", "bedtime"])).toEqual([]);
+  expect(findHabits(["Never give up", "bedtime"])).toEqual([]);
+});
+
 test("what is refused in one topic and named in the title is one habit", () => {
   expect(findHabits(["Teeth", "she hates brushing"])).toEqual(["won't-brush-the-teeth"]);
 });

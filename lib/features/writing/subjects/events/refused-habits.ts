@@ -71,11 +71,13 @@ const HABITS: readonly Habit[] = [
 ];
 
 const MOST_OF_A_REFUSAL = 4;
+const BARE =
+  /^\W*(?:(?:he|she|they|it|it's|its|always|every|such|so|a|an|big|daily|nightly|constant|night|evening|morning|just|is|another) )*(?:refus(?:es?|ed|ing)|hat(?:es?|ing) it|(?:tantrum|battle|fight|meltdown|scream|struggle)s?|fighting|cries|crying|won'?t|will not|fuss)(?: (?:every|each|all|the|at|a|night|day|time|evening|morning|lot|it|about|do))*\W*$/iu;
 
-/** "Tantrum", "always a battle", "refuses": what, another text says. */
+/** "Tantrum", "always a battle", "refuses": what, another text says. A pillow fight is none. */
 const isBareRefusal = (text: string): boolean =>
-  REFUSES.test(text) &&
   text.trim().split(/\s+/u).length <= MOST_OF_A_REFUSAL &&
+  BARE.test(text) &&
   !HABITS.some(({ said }) => said.test(text));
 
 /** The runs of the habits that an order says a child refuses; in one text, as parents write what happens each evening. */

@@ -29,3 +29,7 @@ test.each<[boolean, ...texts: string[]]>([
 ])("%s: somebody is afraid high up in “%s” %s", (isSo, ...texts) => {
   expect(isAfraidHighUp(texts)).toBe(isSo);
 });
+
+test("however a fear is written down, it is read at once", () => {
+  expect(isAfraidOfMachine(["hoover", `he${" ishe".repeat(50)}x`])).toBe(false);
+});
