@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ladybug: "ladybird",
   movie: "film",
   stroller: "pushchair",
+  rowboat: "rowing boat",
   eraser: "rubber",
   refrigerator: "fridge",
   bathrobe: "dressing gown",
