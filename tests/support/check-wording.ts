@@ -18,6 +18,9 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ["a mark doubled", /[,;:][,;:.!?]|[!?][.,]/u],
 ];
 
+/** "We can find its way": what a subject can do is written of one. */
+const CAN_OF_MANY = /(?:\b(?:we|they|you)|\{subjects\}) can \{subject\.can\}/iu;
+
 /** What is wrong with a wording in the notation of `grammar.ts`: nothing, if all is well. */
 export function findWordingFaults(wording: string, slots: ReadonlySet<string>): string[] {
   const faults = new Set(findSlotFaults(wording, slots));
@@ -25,6 +28,7 @@ export function findWordingFaults(wording: string, slots: ReadonlySet<string>): 
   for (const text of listReadings(wording)) {
     if ((text.match(/"/gu) ?? []).length % 2 === 1) faults.add("a speech that isn't closed");
     if (text.split("(").length !== text.split(")").length) faults.add("a bracket that isn't closed");
+    if (CAN_OF_MANY.test(text)) faults.add("what one can do is said of many");
     const bare = ARTICLE_BEFORE_SLOT.exec(text);
     if (bare) faults.add(`an article that its slot has to bring: “${bare[0]}”`);
     const set = typeset(text);

@@ -170,9 +170,11 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
   });
 }
 
-/** Not what goes on where the last page ended: "It was under the bed." */
-function mayFollow(wording: string): boolean {
-  return !/^<?(?:It|He|She|They|Her|His) /u.test(wording.replace(/^\{mid\} /u, ""));
+/** Not what goes on where the last page ended, or answers it: "It was under the bed", "Me, too!", "But look!" */
+export function mayFollow(wording: string): boolean {
+  return !/^<?(?:(?:It|He|She|They|Her|His|That|But|So) |"(?:Me, too|Yes|No|So|But|And|Then)\b)/u.test(
+    wording.replace(/^\{mid\} /u, ""),
+  );
 }
 
 const BEGINS_WITH_DEED = /^<?(?:They |\{(?!(?:open|mid|close|bag|extra|refrain|again|subject)\b)\p{L})/iu;

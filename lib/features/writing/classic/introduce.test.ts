@@ -27,6 +27,7 @@ describe("whoever is new on a page", () => {
     ["“Go,” said {pal}.", fern, "“Go,” said {pal} the fox."],
     ["{hero} heard {pal's} steps.", fern, "{hero} heard {pal} the fox's steps."],
     ["{pal} and {hero} ran.", fern, "{hero} and {pal} the fox ran."],
+    ["No rule for foxes helped. {pal} ran.", fern, "No rule for foxes helped. {pal} the fox ran."],
   ])("%s", (page, stranger, introduced) => {
     expect(introduce(page, [stranger])).toBe(introduced);
   });
@@ -122,9 +123,7 @@ test("in a story of each plot, every other child is told of with a word of who t
 });
 
 test("in a story of each plot, a companion that may be one animal or another is told of with the word for it", () => {
-  const plots = SHAPES.filter(
-    ({ id, subject, cast }) => !subject && !id.startsWith("questions/") && cast.pal.length > 1,
-  );
+  const plots = SHAPES.filter(({ id, subject }) => !subject && !id.startsWith("questions/"));
   const bare = plots.flatMap(({ id, cast: { pal } }, at) => {
     const order: StoryOrder = {
       ...{ heroName: "Tovi", gender: "Girl", age: 7, theme: "friendship", title: "A Story", topics: [] },

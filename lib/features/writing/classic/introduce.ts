@@ -61,13 +61,17 @@ function introduceGrownUp(role: string, { noun }: CastMember): Introduction | nu
   return part === undefined ? null : { as: "the", noun: part };
 }
 
-/** An animal or a robot for which a plot has no word of its own, since others may play its part. */
+/**
+ * An animal or a robot for which a plot has no word of its own, since others may play its part; and the hero's companion, whom
+ * a plot calls by name even where it is always a dog.
+ */
 function introduceCreature(
+  role: string,
   { kind, noun }: CastMember,
   others: readonly CastKind[] = [],
 ): Introduction | null {
   const isCreature = CHARACTERS.some((one) => one === kind) && !isHuman(kind) && noun === kind;
-  return isCreature && others.length > 1 ? { as: "after", noun } : null;
+  return isCreature && (others.length > 1 || role === "pal") ? { as: "after", noun } : null;
 }
 
 type Casting = {
@@ -84,7 +88,7 @@ export const listStrangers = ({ shape: { meets = [], cast: parts }, cast, heroes
     const isChild = kind === "girl" || kind === "boy";
     const as =
       introduceKin(member) ??
-      introduceCreature(member, parts?.[slot]) ??
+      introduceCreature(slot, member, parts?.[slot]) ??
       (isChild ? introduceChild(slot, member, meets) : introduceGrownUp(slot, member));
     if (!as) return [];
     // A baby of the family is everybody's.
@@ -118,7 +122,8 @@ function saysWho(text: string, { slot, as }: Stranger): boolean {
   if (text.includes(`{${slot}.kind}`)) return true;
   if (first === undefined) return false;
   if (mentions.some((at) => INTRODUCED.test(text.slice(0, at)))) return true;
-  if (as.as === "after") return new RegExp(`\\b${as.noun}`, "iu").test(text);
+  // A rule for dogs says nothing of this one.
+  if (as.as === "after") return new RegExp(`\\b${as.noun}(?!e?s\\b)`, "iu").test(text);
   // A part may be called by such a word: "{friend}".
   const around = text.slice(Math.max(0, first - NEAR), first + NEAR).replaceAll(/\{[^}]*\}?|^[^{]*\}/gu, "");
   return SAID_BEFORE.test(around) || new RegExp(`\\b${as.noun}\\b`, "iu").test(around);

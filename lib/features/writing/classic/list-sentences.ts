@@ -159,7 +159,15 @@ function isOpened(open: string, soFar: string): boolean {
 /** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */
 function packBag(order: StoryOrder, plan: Plan, subjects: readonly string[]): string[] {
   const kits = new Set([...plan.others, ...plan.solvers]);
-  return [...subjects, ...[...kits].map((kit) => withArticle(chooseItem(order, plan, kit)))];
+  const all = [...subjects, ...[...kits].map((kit) => withArticle(chooseItem(order, plan, kit)))];
+  return packOnce(all, plan.picks.get("subject")?.text ?? "");
+}
+
+/** "A ball, a red ball" is one ball; and whose the toy train on the step is isn't found out with a toy train. */
+export function packOnce(items: readonly string[], subject: string): string[] {
+  const nounOf = (item: string) => item.split(" ").at(-1) ?? "";
+  const nouns = items.map(nounOf);
+  return items.filter((item, at) => nouns.indexOf(nounOf(item)) === at && nounOf(item) !== nounOf(subject));
 }
 
 /** What solves a hurdle is what the hurdle is solved with; otherwise not every child has the same feather in every book. */

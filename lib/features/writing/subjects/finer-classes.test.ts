@@ -43,6 +43,7 @@ test.each([
   ["open/thing-doorstep", ["orchestra", "zipper", "campfire"]],
   ["open/feeling-in-box", ["tooth", "bedtime", "dinner", "soccer"]],
   ["open/science-played", ["moon", "star", "rain", "dinner"]],
+  ["open/feast-travels", ["carnival parade", "wedding", "Saturday", "present"]],
 ] as const)("%s doesn't tell what its subject can't be", (plot, words) => {
   expect(words.filter((word) => told(word).includes(plot))).toEqual([]);
 });

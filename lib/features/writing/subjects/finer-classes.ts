@@ -25,6 +25,7 @@ export const FINER_CLASSES = [
   "homely",
   "hot",
   "everyday",
+  "street",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
@@ -97,6 +98,10 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
     mail carrier, garbage collector, street cleaner, window cleaner, bus driver, train driver, taxi driver, neighbor, baker,
     butcher, chef, waiter, shopkeeper, hairdresser, dentist, doctor, nurse, vet, gardener, farmer, florist, plumber, builder,
     painter, mechanic, lifeguard, zookeeper, conductor`,
+  // Feasts of a street, a stage or a hall, and days that nobody eats: none of them is packed into a basket.
+  street: `carnival parade, parade, festival, lantern walk, masquerade, Dragon Boat Festival, Songkran, Holi, firework,
+    Halloween, Bonfire Night, Earth Day, wedding, christening, first communion, bar mitzvah, funeral, nativity play, present,
+    birthday wish, Easter egg, egg hunt, first day of school, last day of school, Saturday, leap day`,
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));

@@ -51,7 +51,7 @@ export const ADVENTURE: InterestKit = {
       "{hero} kept one hand on {their} rope, as explorers do.",
       "{hero} stood up straight, like a captain on a ship.",
       "{hero} put on a captain's face, the one for wind and rain.",
-      "{hero} counted the knots in {their} rope, and there were five.",
+      "{hero} had a rope with five knots, one for each adventure.",
     ],
     I: [
       "{hero} knotted the rope around {their} middle, the way that explorers do.",

@@ -52,7 +52,7 @@ export const ANIMALS: InterestKit = {
       "{hero} shook a few oats out of one pocket, for any hungry animal.",
       "{hero} listened, because somewhere an animal is always up to something.",
       "{hero} stood on one leg, like a stork or some other patient animal.",
-      "{hero} held quite still, as a deer does in tall grass, nose up.",
+      "{hero} turned {their} head to every sound, as a careful animal does.",
       '"An animal would sniff first," thought {hero}, and did.',
       "{hero} blinked slowly, as cats do when they like somebody.",
     ],

@@ -42,7 +42,7 @@ export const MUSIC: InterestKit = {
     E: [
       "{hero} hummed a little song, because that always helps.",
       "With two fingers, {hero} tapped a quiet tune.",
-      "There is a song for everything, and {hero} hummed this one.",
+      "There is a song for everything, and {hero} hummed one.",
       "{hero} had a tune in {their} head, and it fit quite well.",
       "{hero} listened for a moment, because everything has some music in it.",
       "{hero} made up one line of a song, and kept the rest for later.",

@@ -16,18 +16,18 @@ export const SPORTS: InterestKit = {
     ],
     E: [
       "Then there was time for one game of ball, and {pal} got the best throw.",
-      "{hero} kicked the ball once around everybody, and nobody minded.",
+      "{hero} ran once around everybody, as one does after a race.",
       '"What a good team we are," said {hero}, and they all clapped hands.',
     ],
     I: [
       "There was just enough time left for a ball game, which {pal} won, mostly by lying down on the ball.",
-      "{hero} threw the ball as high as the roof to celebrate, and caught it, which didn't always happen.",
+      "{hero} ran one lap with both arms up, as one does after a race, and there was somebody who counted it.",
       "They raced the last bit, and {hero} let {pal} win, by about a nose.",
     ],
     A: [
       "There was just enough time left over for a game of ball, with rules that {pal} invented as they went along and that nobody could keep.",
       "They raced over the last stretch, and the result was so close that {hero} and {pal} went on discussing it with great enjoyment until supper.",
-      "{hero} kicked the ball as high as it would go, and until it came down the whole team agreed that it had been an excellent day.",
+      "{hero} shook hands with everybody, as one does at the end of a race, and the whole team agreed that it had been an excellent day.",
     ],
   },
   aside: {
@@ -60,7 +60,7 @@ export const SPORTS: InterestKit = {
       "{hero} took a long breath, of the sort that you take before the throw that decides everything.",
       '"No team has ever won by giving up," said {hero}, and nobody could object to that.',
       "{hero} loosened {their} shoulders, as one does before a race, and it turned out that they had been up near the ears.",
-      "{hero} stood with slightly bent knees, like a person to whom a ball may come from any direction at any time.",
+      "{hero} bent {their} knees slightly, out of habit, like anybody who belongs to a team and must be ready for the ball.",
       `"It's the second half in which races are won," {hero} told {themselves}, and felt fresher immediately.`,
     ],
   },

@@ -52,7 +52,7 @@ export const TECHNOLOGY: InterestKit = {
       "{hero} drew a machine in {their} head, with a crank, two wheels and a bell.",
       "{hero} made sure that {their} signal light was working, which it was.",
       '"There really should be a machine for this," thought {hero}, "with a handle on the side."',
-      "{hero} wanted to know what was behind it, since behind most things there is a wheel.",
+      "{hero} liked to know what was behind a thing, since behind most things there is a wheel.",
       "In {hero's} head a small light went on, the green one.",
     ],
     A: [
@@ -60,8 +60,8 @@ export const TECHNOLOGY: InterestKit = {
       "{hero} was designing a machine in {their} head, and it had a crank, two wheels and, for emergencies, a bell.",
       "{hero} made certain that {their} signal light was in working order, because one day it would be needed.",
       "{hero} considered what a machine for this would have to look like, and whether the handle ought to be on the left.",
-      "{hero} would have liked to look behind it, since there is usually a wheel there, which is doing all the work.",
-      "Somewhere in {hero's} head a small signal changed from red to green, which generally announces an idea.",
+      "{hero} always liked to look behind a thing, since there is usually a wheel there, which is doing all the work.",
+      "Somewhere in {hero's} head a small signal changed from red to green, as it does in every machine that is paying attention.",
     ],
   },
   shy: [
@@ -160,7 +160,7 @@ export const TECHNOLOGY: InterestKit = {
       ],
       A: [
         '"What we want," said {hero}, "is a machine that is bored by everything except the right thing." {They} laid out the contents of the little tool box and chose a wire, a bulb and a battery as big as a thumb. If the two ends of the wire touched something made of metal, the bulb would light; if they touched anything else, it would sulk. They walked along, tapping as they went, like two people knocking at a great many doors. Wood did not interest it in the least, and neither did stone. {pal} had just remarked that it was broken when, deep in the shadows, it blazed up like a tiny sun. Immediately they looked more closely. There, beside a rusty nail, was {goal}.',
-        `It was, as {hero} admitted, not a beautiful machine. It consisted of a wheel, a bent wire, and a bell, and it was pushed along on the end of a stick. But it had one extraordinary talent. If the ground was as it ought to be, the wheel ran along without a murmur; if there was the slightest bump, or crack, or edge, the wire jumped and the bell rang immediately. "It will be wrong a good many times," {they} warned {pal}, "and then it will be right." It rang for a pebble and for a crumb; it rang, enthusiastically, for one of {hero's} own shoelaces. They remained patient, because a machine always does. The twenty-third time it rang, they bent down again. There was {goal}.`,
+        `{hero} built a machine, and it was, as {they} admitted, not a beautiful one. It consisted of a wheel, a bent wire, and a bell, and it was pushed along on the end of a stick. But it had one extraordinary talent. If the ground was as it ought to be, the wheel ran along without a murmur; if there was the slightest bump, or crack, or edge, the wire jumped and the bell rang immediately. "It will be wrong a good many times," {they} warned {pal}, "and then it will be right." It rang for a pebble and for a crumb; it rang, enthusiastically, for one of {hero's} own shoelaces. They remained patient, because a machine always does. The twenty-third time it rang, they bent down again. There was {goal}.`,
       ],
     },
     {

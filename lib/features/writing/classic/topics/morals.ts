@@ -97,7 +97,7 @@ export const MORALS: readonly Moral[] = [
     tags: ["friend"],
     can: "be a friend",
     noun: "friendship",
-    not: "did not know how to find a friend",
+    not: "did not always know how to be a friend",
   },
   {
     keys: ["making friends", "new friends", "new friend", "shyness", "shy", "being shy"],
