@@ -143,3 +143,7 @@ test("takes time by the length of a text", () => {
   for (const part of ["a", "ab", "aab", "aabb", "aaa ", "aabbc"])
     expect(timed(part.repeat(60_000 / part.length)), part).toBeLessThan(500);
 });
+
+test("however often one letter is repeated, a text is read at once", () => {
+  expect(foldStretched(`${"a".repeat(240)}x`)).not.toEqual([]);
+});

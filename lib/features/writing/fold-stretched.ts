@@ -3,8 +3,8 @@ const STRETCHED = /(\p{L})\1{2,}/giu;
 /** Nor these twice, but for a few: "skiing", "vacuum" and "Aaron" are no other word with one of them. */
 const NEVER_TWICE = /([ahijkquvwxy])\1+/giu;
 const VOWEL = /[aeiouy]/iu;
-/** Every letter as often as the others: "sseexx". */
-const ALL_TWICE = /(?<!\p{L})(?:(\p{L})\1+){2,}(?!\p{L})/giu;
+/** Every letter as often as the others: "sseexx". Each run is whole: forty times one letter could be cut in a million ways. */
+const ALL_TWICE = /(?<!\p{L})(?:(\p{L})\1+(?!\1)){2,}(?!\p{L})/giu;
 const WORD = /\p{L}+/gu;
 const RUN = /(\p{L})\1+/giu;
 
