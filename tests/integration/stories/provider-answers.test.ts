@@ -29,9 +29,13 @@ const LOST = { title: "Where Is Minou?", topics: ["our cat Minou is lost"] };
 const GOOD = aStoryOf(LOST, ["Minou"]);
 const PLAN = anOutline(GOOD);
 /** About a cat of that name, and about nothing that was asked. */
-const OTHER = reworded(aStoryOf({ ...LOST, plot: "open/animal-giggle" }, ["Minou"]), (text, index) =>
-  index < 3 && !text.includes("NAME1") ? text.replace(/cat/u, "cat NAME1") : text,
-);
+const SUNNY_DAY = [
+  "HERO had a cat. The cat was called NAME1, and she was as round as a bun. Every morning she sat in the sun on the wall and washed her ears.",
+  "One day HERO made a boat out of paper for NAME1. The cat put a paw on it. Then she put all of herself on it, and the boat was flat.",
+  "“That was a boat,” said HERO. NAME1 purred. So HERO made a bigger one from a box, with a sail as red as a tomato and a string to pull it.",
+  "NAME1 sat in the box like a queen. HERO pulled her all around the table, past the chairs and the plants, and sang a song about the sea.",
+];
+const OTHER = reworded(GOOD, (_text, index) => SUNNY_DAY[index % SUNNY_DAY.length] ?? "");
 
 const order = async (wish: Partial<BookInput> = {}, family?: Family) => {
   const of = family ?? (await aFamily(system));
