@@ -1,5 +1,5 @@
 import { listCares } from "@/lib/features/writing/subjects/care-words";
-import { isBritish } from "./speak-english";
+import { isBritish } from "./is-british";
 import type { Relative, RelativeRole, StoryOrder, StoryPage } from "@/lib/shared/story";
 
 type ParentRole = "mother" | "father";

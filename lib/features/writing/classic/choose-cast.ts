@@ -15,6 +15,7 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { findMeant, isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
 import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
 import type { Memory } from "./story-parts";
+import { callBeloved } from "./call-beloved";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
 
 type CastWish = {
@@ -247,7 +248,7 @@ function chooseMember(
   const member = friend ?? drawn;
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);
-  return { ...member, noun, name: named ? callStar(member.name, named) : member.name };
+  return { ...member, noun, name: named ? callStar(member.name, named) : callBeloved(member.name, order) };
 }
 
 /** Whom this story made up, as its child's later books know them; nobody whom the parent named is among them. */

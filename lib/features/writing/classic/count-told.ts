@@ -11,6 +11,7 @@ import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { isWrittenFor } from "./tells-day";
+import { listChosen, listElsewhere, tellsFact } from "./told-facts";
 import { isToldOf } from "./who-does-it";
 import { listClauses, listLastTimes, saysDeedIn } from "./title-clauses";
 import { findSubject } from "./choose-cast";
@@ -101,6 +102,7 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
       ...counters.flatMap((counter) => listOfTopics(order, counter)),
       ...counters.flatMap((counter) => listOfJourney(order, counter)),
       ...listPretended(order, plan, reading),
+      ...listElsewhere(order, plan.shape),
     ]),
   };
 }
@@ -171,7 +173,7 @@ class Counter {
     readonly isBare: boolean,
   ) {
     this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
-    this.happening = new Set(listSaid(plan.shape, reading).flatMap(formsOf));
+    this.happening = new Set([...listSaid(plan.shape, reading), ...listChosen(plan)].flatMap(formsOf));
     this.texts = pages.map(({ text }) => spaced(text));
     this.words = pages.map(({ text }) => new Set(splitWish(text).flatMap(formsOf)));
   }
@@ -210,9 +212,9 @@ class Counter {
     return this.reading.title.runs.has(BROKEN_CUP);
   }
 
-  /** Whether the plot was written for it. */
+  /** Whether the plot was written for it, or tells how it was as the family says it: that a vet helped a dog to die. */
   isNamed(words: string): boolean {
-    return listNamed(this.plan.shape.about, listRuns(words)).length > 0;
+    return listNamed(this.plan.shape.about, listRuns(words)).length > 0 || tellsFact(this.plan, words);
   }
 
   /** Whether it was written for what a sentence says that happens. */

@@ -66,6 +66,8 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const bag = packBag(order, plan, threads.bag);
 
+  const said = listPicked(plan);
+
   const make = (occasion: Occasion): Map<string, string> => {
     const { omitted, mid = "", carry, soFar = "" } = occasion;
     const more = tellSeries(series, { omitted, soFar, key });
@@ -77,6 +79,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
       ...(carry ? [withArticle(carry)] : []),
     ]);
     return new Map([
+      ...said,
       ["open", open],
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
@@ -92,6 +95,14 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
   return Object.assign(make, { refrains, mids: threads.mids, asides: listAsides(plan, key, order.parts) });
 }
+
+/** What a pick says of whoever is in the story goes in first, so that they are introduced in it as in any sentence. */
+const listPicked = ({ picks }: Plan): [string, string][] =>
+  [...picks].flatMap(([slot, pick]) =>
+    Object.entries(pick).flatMap(([field, text = ""]): [string, string][] =>
+      text.includes("{") ? [[field === "text" ? slot : `${slot}.${field}`, text]] : [],
+    ),
+  );
 
 /**
  * So many interests come up in the middle of a story; the others are told by its bag and its end, but for first readers: on a

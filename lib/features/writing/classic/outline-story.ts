@@ -17,6 +17,7 @@ import { planStory, type Plan } from "./plan-story";
 import { listLastTimes } from "./title-clauses";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
+import { tellsFact } from "./told-facts";
 
 /** A story that can be told, in one sentence; told again, it isn't told in the same words. */
 export type Offer = {
@@ -172,12 +173,13 @@ const toOffer =
   };
 
 /** What else is hard in the order, in its own words, where the plot tells one such thing. */
-function listUntoldCares({ title, topics }: StoryOrder, { shape: { care = [], about } }: Plan): string[] {
+function listUntoldCares({ title, topics }: StoryOrder, plan: Plan): string[] {
+  const { care = [], about } = plan.shape;
   if (care.length === 0) return [];
   const isUntold = (text: string) => {
     const cares = listCares([text]);
     const isOther = cares.length > 0 && !cares.some((one) => care.includes(one));
-    return isOther && listNamed(about, listRuns(text)).length === 0;
+    return isOther && listNamed(about, listRuns(text)).length === 0 && !tellsFact(plan, text);
   };
   return [title, ...topics].map(cleanTopic).filter(isUntold);
 }

@@ -1,5 +1,6 @@
 import { INTERESTS, listHeroNames, type Interest, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
+import { listFamilyFacts } from "@/lib/features/writing/subjects/family-facts";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
@@ -194,7 +195,11 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
 
 /** What the order names, the title first, as the place in which somebody was lost, comes before what is only possible. */
 function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<string, Pick> {
-  const texts = [order.title, [order.title, ...order.topics].join(". ")].map(listRuns);
+  // How it was is no part of the title alone: "our old dog", with "put to sleep" beside it.
+  const facts = listFamilyFacts([order.title, ...order.topics]);
+  const texts = [order.title, [order.title, ...order.topics].join(". ")].map(
+    (text) => new Set([...facts, ...listRuns(text)]),
+  );
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) {
     const [asked] = texts.flatMap(

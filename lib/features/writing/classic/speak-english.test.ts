@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { mixOrders } from "@/tests/eval/story-mix";
 import { writeClassicStory } from "./classic-writer";
-import { isBritish, speakEnglish } from "./speak-english";
+import { isBritish } from "./is-british";
+import { speakEnglish } from "./speak-english";
 
 const say = (words: string, text: string, names: string[] = []) =>
   speakEnglish({ title: "A Story", topics: [words] }, names)(text);
@@ -35,6 +36,70 @@ describe("the English of whoever orders", () => {
       "Hello, Mrs. Gray. Cookie sat on a truckload.",
     );
   });
+});
+
+describe("the parent's own word", () => {
+  it.each([
+    ["no more dummy", "The pacifier fell. Two pacifiers!", "The dummy fell. Two dummies!"],
+    ["my mom took the soother", "A pacifier in the truck.", "A soother in the truck."],
+    ["bye bye binky", "He held the pacifier.", "He held the binky."],
+    ["paci fairy", "Pacifiers sleep.", "Pacis sleep."],
+    ["mommy and the dirty nappies", "A clean diaper, a cookie.", "A clean nappy, a cookie."],
+    ["mum and her diaper bag of cookies", "A cookie in the elevator.", "A cookie in the elevator."],
+    ["mum makes cookies", "A cookie in the elevator.", "A cookie in the lift."],
+    [
+      "first day at playschool",
+      "The school was so big. At school!",
+      "The playschool was so big. At playschool!",
+    ],
+    ["biting at nursery", "He ran to school.", "He ran to nursery."],
+    ["starting preschool", "The kindergarten is at the school.", "The preschool is at the preschool."],
+    ["daycare", "An old school. Big school is later.", "An old school. Big school is later."],
+    ["her sister is at school, she is at nursery", "The school bus.", "The school bus."],
+    ["painting the nursery", "They walked to school.", "They walked to school."],
+    ["annual day", "A part in the show. A show!", "A part in the annual day. An annual day!"],
+  ])("of “%s” is the book's", (words, text, spoken) => {
+    expect(say(words, text)).toBe(spoken);
+  });
+});
+
+test.each([
+  ...["biting at nursery", "first day at playschool", "grandad's shed", "the bin lorry", "he needs a wee"],
+  ...[
+    "moving from Leeds to Glasgow",
+    "we live in Cork",
+    "starting school in Sydney",
+    "rockpooling in Cornwall",
+  ],
+  ...[
+    "not picked for the under 8s hurling team",
+    "the harbour at night",
+    "moving house",
+    "a holiday in Ireland",
+  ],
+  ...["no more dummy", "she went to the loo alone", "starting reception", "half term"],
+])("“%s” is British", (words) => {
+  expect(isBritish({ title: "A Story", topics: [words] })).toBe(true);
+});
+
+test.each([
+  ...[
+    "painting the nursery",
+    "nursery rhymes",
+    "a crash test dummy",
+    "a cork in the bath",
+    "Sydney the snail",
+  ],
+  ...[
+    "our flight to Australia",
+    "trip to London",
+    "from Boston to Dublin",
+    "mom and the harbour",
+    "hurling rocks",
+  ],
+  ...["the New England fall", "a bottle of corks", "a story for my sister", "pee-wee football"],
+])("“%s” shows nothing of it", (words) => {
+  expect(isBritish({ title: "A Story", topics: [words] })).toBe(false);
 });
 
 test("nobody who has a Mom sees grey clouds", () => {

@@ -1,5 +1,6 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
+import { isBritish } from "./is-british";
 
 /** Our plots are written in American English; where both say another word, or spell it otherwise. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -78,8 +79,13 @@ const WORDS: Readonly<Record<string, string>> = {
   toward: "towards",
 };
 
-/** Whose work has several names: the one that the order has is told. */
+/** What has several names, as whose work has: the one that the order has is told, in whichever English. */
 const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  pacifier: ["dummy", "soother", "binky", "binkie", "paci", "dodie", "num num"],
+  diaper: ["nappy"],
+  pajamas: ["pyjamas", "pjs", "jammies"],
+  stroller: ["pushchair", "pram"],
+  "garbage truck": ["bin lorry", "bin truck", "dustbin lorry", "dust cart", "trash truck"],
   "mail carrier": ["postman", "postwoman", "mailman"],
   "crossing guard": ["lollipop lady", "lollipop man"],
   "garbage collector": ["bin man", "binman", "dustman", "garbage man"],
@@ -88,17 +94,36 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   principal: ["headteacher", "head teacher", "headmaster", "headmistress"],
 };
 
-/** Words that only the British write, or mean so: nobody is stuck in a ski lift who asks for a lift. */
-const BRITISH =
-  /\b(?:mum(?:s|my|mies)?|(?<!(?:ski|chair|a) )lifts?(?! (?:me|up|off|it|him|her|them)\b)|napp(?:y|ies)|lorr(?:y|ies)|torch(?:es)?|trousers|pyjamas|jumpers?|colou?ring-?in|colours?|favourite|neighbours?|grey|grandad|stabilisers|poorly|plasters?|rubbish|pushchair|pram|hoover(?:s|ing)?|aeroplanes?|fire engine|maths|playtime|postman|tyres?|plough|telly|wellies|crisps|ice lolly|conkers|power cut|biscuit tin|primary school|year (?:one|two|three|[1-6])|football boots|fancy dress|bin lorry|cup final|goalkeepers?|football (?:match|pitch|boots)|mam|lollipop (?:lady|man)|dinner lad(?:y|ies)|bin ?m[ae]n|dustm[ae]n|head ?teacher)\b/iu;
-/** Words that only Americans write. */
-const AMERICAN =
-  /\b(?:mom(?:s|my|mies)?|elevators?|diapers?|pacifiers?|trucks?|trash|garbage|sidewalk|flashlights?|soccer|pajamas|colors?|favorite|neighbors?|gray|stroller|vacation|kindergarten|first grade|[1-6](?:st|nd|rd|th) grade|math|movie|training wheels|fire ?truck)\b/iu;
+/** A child who goes there is at no school; whose order has a school in it as well speaks of two. */
+const NURSERIES = [
+  ...["nursery school", "nursery", "playschool", "play school", "preschool", "pre school", "pre-school"],
+  ...["kindergarten", "playgroup", "daycare", "day care", "kindy", "creche", "crèche", "pre-k", "prek"],
+];
+const NO_NURSERY =
+  /\b(?:nursery (?:rhymes?|room|wall|paint)|(?:plant|tree|garden|fish|turtle|baby's|the new) nursery|(?:paint|decorat)\w* the nursery)\b/iu;
+/** Where a word stands for something else: the big school comes later. */
+const NO_OWN = [
+  "big school",
+  "high school",
+  "primary school",
+  "elementary school",
+  "sunday school",
+  "old school",
+];
+/** What parents in India call the evening on which the school shows what it has learned. */
+const ANNUAL_DAY = /\bannual (?:day|function|show)\b/iu;
+const OF_ANNUAL_DAY: Readonly<Record<string, string>> = {
+  "the show": "the annual day",
+  "a show": "an annual day",
+  "every show": "every annual day",
+};
 
 const PATTERN = new RegExp(
   `(?<before>\\b(?:[Aa]n|(?:Mrs?|Ms|Miss)\\.?) )?(?<![\\p{L}-])(?<word>${[
     ...Object.keys(WORDS),
     ...Object.keys(OWN_WORDS),
+    ...Object.keys(OF_ANNUAL_DAY),
+    ...["kindergarten", "school", ...NO_OWN],
   ]
     .toSorted((left, right) => right.length - left.length)
     .join("|")})(?<many>s?)(?![\\p{L}-])`,
@@ -108,17 +133,13 @@ const VOWEL = /^[aeio]/u;
 
 type Words = Pick<StoryOrder, "title" | "topics" | "relatives">;
 
-/** Whether a parent's own words are British; where nothing shows it, or a Mom would see grey, we write as we always do. */
-export const isBritish = ({ title, topics, relatives = [] }: Words): boolean => {
-  const words = [title, ...topics].join(" ; ");
-  const family = relatives.map(({ name }) => name).join(" ; ");
-  return BRITISH.test(words) && !AMERICAN.test(`${words} ; ${family}`);
-};
-
 /** Puts a text into the English of whoever ordered it, where their words show which that is; names stay as they are. */
 export function speakEnglish(order: Words, names: readonly string[]): (text: string) => string {
-  const own = listOwnWords(order);
-  const words = isBritish(order) ? { ...WORDS, ...own } : own;
+  const asked = listAsked(order);
+  const own = listOwnWords(order, asked);
+  // What the parent calls so is called so, whatever else is British in their words.
+  const british = Object.entries(WORDS).filter(([word]) => !saysAny(asked, word));
+  const words = isBritish(order) ? { ...Object.fromEntries(british), ...own } : own;
   if (Object.keys(words).length === 0) return (text) => text;
   const parts = new Set(names.flatMap((name) => name.split(/\s+/u)));
   return (text) =>
@@ -131,18 +152,33 @@ export function speakEnglish(order: Words, names: readonly string[]): (text: str
     });
 }
 
-/** "Postman" for a mail carrier, where the order speaks of a postman. */
-function listOwnWords({ title, topics }: Words): Readonly<Record<string, string>> {
-  const asked = ` ${splitWish([title, ...topics].join(" "))
+/** The words of an order, a space around each. */
+const listAsked = ({ title, topics }: Words): string =>
+  ` ${splitWish([title, ...topics].join(" "))
     .map((word) => word.replace(/'s?$/u, ""))
     .join(" ")} `;
-  return Object.fromEntries(
-    Object.entries(OWN_WORDS).flatMap(([word, others]) => {
-      const said = others.find((other) => asked.includes(` ${other} `) || asked.includes(` ${other}s `));
-      return said ? [[word, said]] : [];
-    }),
-  );
+
+const saysAny = (asked: string, word: string): boolean =>
+  [word, pluralOf(word)].some((form) => asked.includes(` ${form} `));
+
+/** "Postman" for a mail carrier, where the order speaks of a postman. */
+function listOwnWords({ title, topics }: Words, asked: string): Readonly<Record<string, string>> {
+  const own = Object.entries(OWN_WORDS).flatMap(([word, others]): [string, string][] => {
+    const said = others.find((other) => saysAny(asked, other));
+    return said ? [[word, said]] : [];
+  });
+  const words = [title, ...topics].join(" ; ");
+  const nursery = NO_NURSERY.test(words) ? undefined : NURSERIES.find((one) => saysAny(asked, one));
+  const isAtSchool = nursery !== undefined && saysAny(withoutAll(asked, NURSERIES), "school");
+  return {
+    ...Object.fromEntries(own),
+    ...(nursery && { kindergarten: nursery, ...(!isAtSchool && { school: nursery }) }),
+    ...(ANNUAL_DAY.test(words) && OF_ANNUAL_DAY),
+  };
 }
+
+const withoutAll = (asked: string, words: readonly string[]): string =>
+  words.reduce((rest, word) => rest.replaceAll(` ${word} `, "  "), asked);
 
 const isOfName = (word: string, before: string | undefined, parts: ReadonlySet<string>): boolean =>
   parts.has(word) || /^M/u.test(before ?? "");
@@ -155,6 +191,7 @@ const articleFor = (word: string, before = ""): string =>
 
 /** "Lorries", but "rubbish" stays as it is. */
 function pluralOf(word: string): string {
+  if (/(?:s|pre-k)$/u.test(word)) return word;
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
   if (/man$/u.test(word)) return `${word.slice(0, -3)}men`;
   return `${word}s`;

@@ -2,6 +2,7 @@ import type { Gender, StoryOrder } from "@/lib/shared/story";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 import type { SolvedBeat } from "./grammar";
 import type { Plan } from "./plan-story";
+import { fillWords } from "./fill-text";
 import { calledIn, listSlots, type NameLength } from "./together/co-heroes";
 
 const PRONOUNS: Record<Gender, Record<string, string>> = {
@@ -41,7 +42,15 @@ export function listWords(order: StoryOrder, plan: Plan, nameLength: NameLength)
   for (const [slot, word] of Object.entries(PRONOUNS[order.gender])) words.set(slot, word);
   words.set("hero", nameLength === "full" ? name.full : name.short);
   words.set("hero's", nameLength === "full" ? name.fullPossessive : name.shortPossessive);
+  fillPicks(words, plan);
   return words;
+}
+
+/** What a pick says may be of whoever is in the story: "{their} step{sib.kind}". */
+function fillPicks(words: Map<string, string>, { picks }: Plan): void {
+  for (const [slot, pick] of picks)
+    for (const [field, text = ""] of Object.entries(pick))
+      if (text.includes("{")) words.set(field === "text" ? slot : `${slot}.${field}`, fillWords(text, words));
 }
 
 /** The same with the shy one of a hurdle as `{other}`. */

@@ -1,6 +1,6 @@
 import { HERO, otherToken } from "@/lib/features/writing/hero-token";
 import { ageBandOf, PRONOUNS } from "@/lib/features/writing/order-words";
-import { isBritish } from "@/lib/features/writing/classic/speak-english";
+import { isBritish } from "@/lib/features/writing/classic/is-british";
 import { shapeWithoutPlot } from "@/lib/features/writing/shape-without-plot";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { CoHero, StoryOrder } from "@/lib/shared/story";

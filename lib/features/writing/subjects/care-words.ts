@@ -8,6 +8,7 @@ import { isHurtBySibling } from "./sibling-quarrel";
 import { findHardNight } from "./hard-nights/find-hard-night";
 import { ELDER, MADE_UP_PRISON, NOBODY_DIES, PET } from "./hard-nights/night-words";
 import type { Care } from "./subject";
+import { TO_SLEEP } from "./family-facts";
 import { SAID_SOFTLY } from "./said-softly";
 import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
@@ -154,12 +155,23 @@ export const readDisguised = (texts: readonly string[]): readonly string[] =>
   );
 
 /** A pet is put down and ashes are scattered in one topic, and whose they are stands in another. */
-const OF_A_DEATH = /\b(?:put (?:down|to sleep)|ashes|euthani[sz]\w+)\b/iu;
+const OF_A_DEATH = new RegExp(`\\b(?:put (?:down|${TO_SLEEP})|ashes|euth[ae]n[ai][sz]\\w+)\\b`, "iu");
 /** "We had to put Rex to sleep": nobody has to put a child to bed so. */
-const HAD_TO =
-  /\b(?:[Ww]e|[Tt]hey|[Tt]he vet) (?:have )?had to put \p{Lu}\p{Ll}+ (?:down|to sleep)\b|^\p{Lu}\p{Ll}+ (?:was|had to be|got) put (?:down|to sleep)(?=\W*$| (?:yesterday|today|last|this)\b)/u;
+const HAD_TO = new RegExp(
+  [
+    `\\b(?:[Ww]e|[Tt]hey|[Tt]he vet) (?:have )?had to put \\p{Lu}\\p{Ll}+ (?:down|${TO_SLEEP})\\b`,
+    `^\\p{Lu}\\p{Ll}+ (?:was|had to be|got) put (?:down|${TO_SLEEP})(?=\\W*$| (?:yesterday|today|last|this)\\b)`,
+    `^(?!(?:he|she|it|they|everyone|baby|doll|teddy|toys|kids|children) )\\p{L}+ had to be put (?:down|${TO_SLEEP})(?=\\W*$)`,
+  ].join("|"),
+  "u",
+);
 /** Beside a pet, "we put Rex to sleep" is that as well, and so is a goodbye. */
-const WE_PUT = /\b(?:[Ww]e|[Tt]hey|[Tt]he vet) put \p{Lu}\p{Ll}+ (?:down|to sleep)\b/u;
+const WE_PUT = new RegExp(
+  `\\b(?:(?:[Ww]e|[Tt]hey) put \\p{Lu}\\p{Ll}+|[Tt]he vet put \\p{L}+) (?:down|${TO_SLEEP})\\b`,
+  "u",
+);
+/** "The vet helped him die". */
+const VET_HELPED = /\bvets? (?:had to |has to )?help\w* (?:\p{L}+ ){1,3}(?:to )?(?:die|pass away)\b/iu;
 const GOODBYE = /^(?:[Gg]ood-?bye|[Ff]arewell),? \p{Lu}\p{Ll}+[.!]*$/u;
 const OUR_PET = new RegExp(`^(?:my|our|his|her|their) (?:(?:old|dear|little) )?${PET}$`, "iu");
 const SOMEBODY = new RegExp(`\\b(?:${PARENT}|${ELDER}|${PET})\\b`, "iu");
@@ -169,6 +181,7 @@ const tellsOfDeath = (texts: readonly string[]): boolean => {
   const isSaid = (text: string) =>
     SAID_SOFTLY.test(text) ||
     HAD_TO.test(text) ||
+    VET_HELPED.test(text) ||
     (WE_PUT.test(text) && PETS.test(all)) ||
     (GOODBYE.test(text) && texts.some((one) => OUR_PET.test(one))) ||
     (OF_A_DEATH.test(text) && (/ashes/iu.test(text) ? SOMEBODY : PETS).test(all));
