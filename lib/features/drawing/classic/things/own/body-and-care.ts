@@ -197,6 +197,17 @@ const incubator: PropDrawing = (b) => {
   ];
 };
 
+/** For a head as small as a fist. */
+const babyHat: PropDrawing = (b) => {
+  const wool = b.tone("#f1bd4a");
+  return [
+    shape("M-34 -16Q-40 -66 0 -68Q40 -66 34 -16Z", wool),
+    stroke("M-18 -22Q-20 -50 -8 -64M0 -22L0 -66M18 -22Q20 -50 8 -64", dim(wool, 0.12), 4),
+    box([-40, -20], [80, 20], lift(wool, 0.3), { rx: 9 }),
+    disc(0, -72, 11, lift(wool, 0.45)),
+  ];
+};
+
 const table: PropDrawing = (b) => {
   const wood = b.tone("#b5763f");
   return [
@@ -287,6 +298,7 @@ export const BODY_AND_CARE: OwnThings = {
   crib: largeThing(crib, { scale: 1.9, half: 72 }),
   cot: largeThing(crib, { scale: 1.9, half: 72 }),
   cradle: largeThing(crib, { scale: 1.7, half: 72 }),
+  "baby-hat": smallThing(babyHat, { scale: 0.55, half: 42, grip: [0, -14], grasp: "hand" }),
   incubator: largeThing(incubator, { scale: 2, half: 80 }),
   table: largeThing(table, { scale: 2.1, half: 82 }),
   desk: largeThing(table, { scale: 2, half: 82 }),
