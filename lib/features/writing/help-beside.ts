@@ -19,6 +19,7 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   "care/blue-cup": "words",
   "care/folded-friend": "words",
   "care/as-long-as-you": "words",
+  "care/smallest-hat": "words",
   "care/soap-and-soup-after-flight": "words",
 };
 

@@ -2,6 +2,7 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { contracted } from "@/lib/features/writing/subjects/contracted";
 import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
+import { friendGoesSilent } from "./friend-goes-silent";
 import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import { WITH_LITTLE_ONES } from "./with-little-ones";
@@ -17,6 +18,9 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...{ id, near },
   means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
 }));
+
+/** Whose friend doesn't talk to them any more has lost a friendship, and that is told. */
+const UNTOLD_BUT_SILENT = UNTOLD_EVENTS.filter(({ id }) => id !== "friend-elsewhere");
 
 /** A bucket that is lost in the sea is no bucket on a doorstep; nor is a game, a way or a voice one that is looked for. */
 const LOST_SOMETHING = new RegExp(
@@ -66,7 +70,7 @@ export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
-  findFirst(UNTOLD_EVENTS, texts);
+  findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts);
 
 /** What a child is said to be afraid of, whether a plot tells it or not. */
 export const findFear = (texts: readonly string[]): FoundEvent | null => findFirst([FEAR], texts);

@@ -148,12 +148,9 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
       "(?:not|isn't|isnt|no longer) my (?:best )?friend(?: any ?more)?",
       "(?:doesn't|doesnt|don't|dont) want to be (?:my|her|his|their) (?:best )?friend(?: any ?more)?",
       "stopped being (?:my|her|his|their) friend",
-      "(?:friends?|bestie|bff|mate|pal|buddy)(?: (?!never|not|always)[\\w']+){0,6} (?:stops?|stopped|stopping|quits?) (?:talking|speaking|replying|texting|answering)(?: to)?(?: (?:me|you|him|her|them|us))?",
-      "(?:friends?|bestie|bff|mate|pal|buddy)(?: \\w+){0,3} (?:won't|wont|doesn't|doesnt|isn't|isnt|not|never) (?:talk|talks|talking|speak|speaks|speaking) to (?:me|you|him|her|them|us)(?: any ?more)?",
-      "(?:being |been |gets? |got |was |is )?ghosted(?: by)?(?: (?:my|her|his|their|a))?(?: best)?(?: friends?)?",
       "friendships? (?:(?:is |was |has )?(?:ending|ends|ended)|(?:is|was) over|break-?up)",
     ],
-    ["feelings/other-end", "feelings/saturday-at-three", "friendship/third-seat"],
+    ["feelings/nobody-said-why", "feelings/saturday-at-three", "friendship/third-seat"],
   ],
   [
     "litter",

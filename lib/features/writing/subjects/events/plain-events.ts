@@ -4,6 +4,7 @@ import { runOf } from "@/lib/features/writing/subjects/runs";
 import { IS_AT_RELATIVE, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { friendGoesSilent } from "./friend-goes-silent";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { isForgottenOnTheWay, isRideToRelative } from "./on-the-way";
 import { findHabits } from "./refused-habits";
@@ -71,9 +72,11 @@ const NO_PASSENGER =
   /\b(?:birds?|swallows?|storks?|geese|goose|ducks?|dragons?|unicorns?|fair(?:y|ies)|witch(?:es)?|butterfl(?:y|ies)|bees?|owls?|super ?hero(?:es)?|super ?man|bat ?man|spider-? ?man|santa|carpet|broom(?:stick)?|balloon|pilots?|driver)\b/iu;
 
 const SIBLINGS = /\b(?:brothers?|sisters?|siblings?|twins?)\b/iu;
+const SILENT_AND_OVER =
+  /(?:won't|will not|doesn't|does not|isn't|is not|not|stopped) (?:talk|talking|speak|speaking) to (?:me|her|him)/iu;
 const FRIEND = /\b(?:friends?|best(?:ie|y)|bff|mates?|pals?|budd(?:y|ies)|classmates?)\b/iu;
 const FALLS_OUT = whole(
-  "(?:fall|falls|fell|fallen|falling) out (?:with|over)|(?:fall|falls|fell|fallen|falling)[- ]out(?= *$)|(?:quarr?ell?(?:s|ed|ing|ling)?|argu(?:e|es|ed|ing)|arguments?|squabbl\\w*|bicker\\w*)|(?:won't|will not|doesn't|does not|isn't|is not|not|stopped) (?:talk|talking|speak|speaking) to (?:me|her|him|each other|one another)(?: any ?more)?",
+  "(?:fall|falls|fell|fallen|falling) out (?:with|over)|(?:fall|falls|fell|fallen|falling)[- ]out(?= *$)|(?:quarr?ell?(?:s|ed|ing|ling)?|argu(?:e|es|ed|ing)|arguments?|squabbl\\w*|bicker\\w*)|(?:won't|will not|doesn't|does not|isn't|is not|not|stopped) (?:talk|talking|speak|speaking) to (?:each other|one another)(?: any ?more)?",
 );
 const FIGHTS = whole(
   "(?<!(?:pillow|snowball|snow|water|food|sword|play|tickle|cushion|balloon|dragon) )(?:fights?|fighting|fought)(?! (?:an?|the|against|for|off|back|crime|fires?)(?!\\p{L}))",
@@ -91,6 +94,7 @@ const NO_FRIENDS = new RegExp(
 function friendsQuarrel(texts: readonly string[]): boolean {
   const isSaid = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   if (isSaid(NO_FRIENDS) || isSaid(SIBLINGS)) return false;
+  if (isSaid(SILENT_AND_OVER) && isSaid(MAKES_UP)) return true;
   return isSaid(WITH_NAME) || ((isSaid(FALLS_OUT) || isSaid(FIGHTS)) && (isSaid(FRIEND) || isSaid(MAKES_UP)));
 }
 
@@ -138,6 +142,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["lost-somebody-in-a-crowd", isLostInCrowd],
   ["a-night-at-a-relative", isNightAtRelative],
   ["two-friends-fall-out", friendsQuarrel],
+  ["a-friend-goes-silent", friendGoesSilent],
   ["a-friend-moves-away", friendMoves],
   ["the-hero-moves-and-a-friend-stays", leavesFriend],
   ["jealous-of-the-baby", isJealousOfBaby],

@@ -2,6 +2,7 @@ import { asRelative, type Subject } from "@/lib/features/writing/subjects/as-sub
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { ofHeroes, type Dead } from "@/lib/features/writing/subjects/who-died";
 import type { HardNight } from "./hard-night";
+import { wholeName } from "@/lib/features/writing/hero-token";
 import { findWhoComes } from "./who-comes";
 import { whoIsMeant, type Meant } from "./who-is-meant";
 
@@ -20,6 +21,8 @@ type ToldRow = {
   unless?: RegExp;
   /** Topics that say no more than what the plot tells. */
   says?: RegExp;
+  /** Told of everybody but the heroes themselves. */
+  ofAnother?: true;
 };
 
 /** Where any of these is said, somebody is hurt, and no plot of these nights tells it. */
@@ -31,9 +34,24 @@ const IN_HOSPITAL: ToldRow = {
   of: ["mother", "father"],
   run: "parent-in-hospital",
   beside: ["other-operation", "in-hospital"],
-  says: /^(?:(?:in|at|to|the|an?|my|our) )*(?:hospital(?: visit| bed)?|operation|surgery|doctors?|nurses?|visit(?:ing)?(?: (?:in|at|to)? ?(?:the )?hospital)?)$/iu,
+  says: /^(?:(?:and|why|is|has|with|of|in|at|to|the|an?|my|our) )*(?:hospital(?: visit| bed)?|operation|surgery|doctors?|nurses?|visit(?:ing)?(?: (?:in|at|to)? ?(?:the )?hospital)?)$/iu,
   unless:
     /\b(?:heart|brain|kidney|liver|lungs?|spine|bone marrow|cleft|transplants?|stroke|coma|icu|intensive care|life support|dialysis|amput\w+|(?:home|back) from|out of (?:the )?hospital|discharged|fight\w*|hits?|shout\w*|yell\w*|police)\b/iu,
+};
+
+/** A brother or a sister who came too early, and has to stay in the hospital: how it ends isn't known, and not told. */
+const EARLY_BABY: ToldRow = {
+  of: null,
+  run: "a-baby-born-too-early",
+  if: [
+    /\b(?:nicu|prem\w*|preemies?|preterm|early|too soon|neonatal|special care|scbu|incubators?|tiny|still in)\b/iu,
+  ],
+  beside: ["in-hospital"],
+  ofAnother: true,
+  says: /^(?:(?:and|why|is|has|with|of|in|at|to|the|an?|my|our|her|his|so|very|too|still|born|came|being|new|little|tiny|small|big|baby|babies|premature|prematurely|prem|premie|preemie|preterm|early|soon|brother|sister|sibling|nicu|neonatal|special|intensive|care|unit|ward|scbu|hospital|incubators?|tubes?|wires?|machines?|beeps?|beeping|monitors?|nurses?|doctors?|visit|visiting|waiting|birth|can't|cannot|hold|touch|yet)(?: |$))+$/iu,
+  // Of twins, of a baby who comes home, who may die or is operated on, of another family's and of the child itself it isn't told.
+  unless:
+    /\b(?:twins?|triplets?|quads?|die|dies|dying|heaven|angels?|goodbye|brain|heart|lungs?|operations?|surgery|infections?|sepsis|cousins?|friends?|neighbou?rs?|teachers?|aunt\w*|kittens?|pupp(?:y|ies)|lambs?|foals?|cal(?:f|ves)|chicks?|ducklings?|goats?)\b|\b(?:i|i'm|you|we|hero|son|daughter|child) (?:was|were|am|are|is) (?:(?:a|an|so|such|very) )*(?:born|prem|in (?:the |an )?(?:nicu|incubator))|^(?!.*\bwhen\b).*\b(?:came|comes?|coming|is|finally|back|bring\w*|welcom\w*|going|at) (?:\p{L}+ )?home\b/iu,
 };
 
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
@@ -57,6 +75,7 @@ const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
     },
   ],
   "in-hospital": [IN_HOSPITAL],
+  "early-baby": [EARLY_BABY],
   "other-operation": [IN_HOSPITAL],
   addiction: [
     {
@@ -123,11 +142,25 @@ export function readToldNight(
   const row = night && findRow(texts, TOLD[night.id] ?? []);
   if (!row || texts.some((text) => WITH_WEAPONS.test(text))) return NOT_TOLD;
   if (others.some(({ id }) => id !== night.id && !row.beside?.includes(id))) return NOT_TOLD;
+  if (row.ofAnother && isOfHero(texts, heroes)) return NOT_TOLD;
   const told = { run: row.run, care: night.care };
   return row.of === null
     ? { ...told, who: row.who?.(texts) ?? null }
     : readMember(told, row.of, whoIsMeant(texts, night.means));
 }
+
+/** "Mia was born too early" is told of Mia, and "Mia waits in the NICU" of somebody else. */
+const isOfHero = (texts: readonly string[], heroes: readonly string[]): boolean =>
+  heroes
+    .filter((hero) => hero.trim() !== "")
+    .map(
+      (hero) =>
+        new RegExp(
+          `${wholeName(hero.trim()).source} (?:(?:was|is|came|so|very|an?|the|our|tiny|in) )*(?:born|prem\\p{L}*|preemie|nicu|neonatal|incubator|early|too)(?!\\p{L})`,
+          "iu",
+        ),
+    )
+    .some((told) => texts.some((text) => told.test(text)));
 
 const readMember = (told: Omit<ToldNight, "who">, of: readonly Meant[], who: Meant | null): ToldNight =>
   who === null || who === "other" || !of.includes(who) ? NOT_TOLD : { ...told, who: asRelative(who) };

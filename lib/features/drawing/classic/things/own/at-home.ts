@@ -137,6 +137,18 @@ const bagpipes: PropDrawing = (b) => {
   ];
 };
 
+/** As it lies under a tree: crooked, with the stump of a twig. */
+const stick: PropDrawing = (b) => {
+  const bark = b.tone("#8a6242");
+  return [
+    stroke("M-88 -14Q-30 -24 6 -16Q50 -6 90 -20", bark, 13),
+    stroke("M14 -16L34 -40", bark, 9),
+    stroke("M-76 -17Q-30 -26 4 -19M40 -11L70 -16", lift(bark, 0.25), 3),
+    disc(34, -40, 4.5, lift(bark, 0.4)),
+    disc(90, -20, 6, lift(bark, 0.4)),
+  ];
+};
+
 const xylophone: PropDrawing = (b) => {
   const bars = ["#d2453f", "#e9843f", "#f1c04a", "#5f9a5a", "#4c93c4", "#7a5fb8"];
   return [
@@ -167,5 +179,6 @@ export const AT_HOME_MADE: OwnThings = {
   "lawn-mower": largeThing(lawnMower, { scale: 1, half: 130, station: "floor" }),
   sari: largeThing(sari, { scale: 1.5, half: 80 }),
   bagpipes: smallThing(bagpipes, { scale: 0.95, half: 68, grip: [-4, -48] }),
+  stick: smallThing(stick, { scale: 0.8, half: 92, grip: [-60, -18], grasp: "hand" }),
   xylophone: smallThing(xylophone, { scale: 1, half: 78, grip: [0, -30] }),
 };

@@ -173,6 +173,41 @@ const crib: PropDrawing = (b) => {
   ];
 };
 
+/** A bed with a roof of glass and two round windows for hands; whoever lies in it is under a blanket and a hat. */
+const incubator: PropDrawing = (b) => {
+  const steel = b.tone("#b9c2cf");
+  return [
+    stroke("M-56 -30L-56 -8M56 -30L56 -8", dim(steel, 0.15), 8),
+    box([-76, -44], [152, 18], b.tone("#f1f2f4"), { rx: 6 }),
+    box([-66, -39], [34, 8], b.tone("#8fe0a8"), { rx: 3 }),
+    box([-70, -58], [140, 15], b.tone("#fffaf0"), { rx: 6 }),
+    disc(-38, -66, 12, b.tone("#e2b08c")),
+    shape("M-51 -67Q-52 -82 -38 -82Q-27 -81 -27 -71Q-38 -77 -51 -67Z", b.tone("#f1bd4a")),
+    shape("M-30 -58Q-28 -74 0 -73Q26 -71 34 -58Z", b.tone("#7fb6a9")),
+    shape("M-74 -44L-74 -92Q-72 -104 -58 -106L58 -106Q72 -104 74 -92L74 -44Z", b.tone("#dcecf2"), {
+      opacity: 0.35,
+    }),
+    shape("M-74 -44L-74 -92Q-72 -104 -58 -106L58 -106Q72 -104 74 -92L74 -44Z", "none", {
+      stroke: steel,
+      "stroke-width": 4,
+    }),
+    ...[-14, 40].map((x) => disc(x, -86, 13, "none", { stroke: lift(steel, 0.3), "stroke-width": 5 })),
+    stroke("M-62 -98L-30 -98", "#ffffff", 4, { opacity: 0.8 }),
+    ...[-56, 56].map((x) => disc(x, -5, 6, b.tone("#4c4a5c"))),
+  ];
+};
+
+/** For a head as small as a fist. */
+const babyHat: PropDrawing = (b) => {
+  const wool = b.tone("#f1bd4a");
+  return [
+    shape("M-34 -16Q-40 -66 0 -68Q40 -66 34 -16Z", wool),
+    stroke("M-18 -22Q-20 -50 -8 -64M0 -22L0 -66M18 -22Q20 -50 8 -64", dim(wool, 0.12), 4),
+    box([-40, -20], [80, 20], lift(wool, 0.3), { rx: 9 }),
+    disc(0, -72, 11, lift(wool, 0.45)),
+  ];
+};
+
 const table: PropDrawing = (b) => {
   const wood = b.tone("#b5763f");
   return [
@@ -263,6 +298,8 @@ export const BODY_AND_CARE: OwnThings = {
   crib: largeThing(crib, { scale: 1.9, half: 72 }),
   cot: largeThing(crib, { scale: 1.9, half: 72 }),
   cradle: largeThing(crib, { scale: 1.7, half: 72 }),
+  "baby-hat": smallThing(babyHat, { scale: 0.55, half: 42, grip: [0, -14], grasp: "hand" }),
+  incubator: largeThing(incubator, { scale: 2, half: 80 }),
   table: largeThing(table, { scale: 2.1, half: 82 }),
   desk: largeThing(table, { scale: 2, half: 82 }),
   stool: largeThing(stool, { scale: 1.4, half: 44, station: "floor", seat: 56 }),
