@@ -22,6 +22,7 @@ import { hashText, seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
 import { SEAT_HEIGHT, seatUnder } from "./people/aboard";
 import { findWhoRolls } from "./people/in-wheelchair";
+import { isOnEars, overEars } from "./people/on-ears";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawSleeper } from "./people/sleeper";
 import { dressFor, occasionOf } from "./people/dress-for";
@@ -131,12 +132,11 @@ export type CastContext = {
 };
 
 /** A child as its look says, with a round of glass where there is no air. */
-function personIn({ brush, scene, medium }: CastContext, look: HeroLook): PersonLook {
+function personIn({ brush, scene, medium, look: hero }: CastContext, look: HeroLook): PersonLook {
   const day = inLight(nearBrush(brush), heroPerson(look));
-  const person = {
-    ...day,
-    outfit: dressFor(occasionOf(scene), day.outfit, { ...look, inCostume: look.style !== null }),
-  };
+  const outfit = dressFor(occasionOf(scene), day.outfit, { ...look, inCostume: look.style !== null });
+  const kit = look === hero && isOnEars(scene) ? overEars(nearBrush(brush)) : [];
+  const person = { ...day, outfit: { ...outfit, hat: [...outfit.hat, ...kit] } };
   const airless = medium === "deep" || scene.place === "space";
   if (!airless || look.style === "space-explorer") return person;
   const glass = [

@@ -9,6 +9,7 @@ import { createBrush, nearBrush, type Brush } from "./paper/brush";
 import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { sleepSeated } from "./people/aboard";
+import { withoutWorn } from "./people/on-ears";
 import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
@@ -151,7 +152,7 @@ function hasWeather({ place }: Scene): boolean {
 type Heroes = Pick<PageHero, "age" | "others"> & { view?: string };
 
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
-  const scene = sleepSeated(inMood(drawable(told)));
+  const scene = withoutWorn(sleepSeated(inMood(drawable(told))));
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
     time: scene.time,

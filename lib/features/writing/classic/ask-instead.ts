@@ -250,12 +250,17 @@ const isRefused = (order: StoryOrder, reading: OrderReading): boolean =>
 
 /** That somebody is disabled is nothing that may not be spoken of: where no plot tells it, the parent is asked. */
 const isUntoldBody = (order: StoryOrder, reading: OrderReading): boolean =>
+  ![order.title, ...order.topics].some((text) => WANTS_IT_GONE.test(text)) &&
   reading.cares.every((care) => care === "disability" || care === "illness") &&
   BODIES.has(findUntoldEvent([order.title, ...order.topics])?.event.id ?? "") &&
   listPlots(order, [], reading).length === 0;
 
+/** "Cure my autistic son": no child is told that they should be somebody else, nor offered as one. */
+const WANTS_IT_GONE =
+  /\b(?:cur(?:e[ds]?|ing)|fix(?:e[ds]|ing)?|heal(?:s|ed|ing)?|stop(?:s|ped|ping)?) (?:\w+ ){0,3}autis/iu;
+
 const BODIES: ReadonlySet<string> = new Set([
-  ...["disabled", "cannot-walk", "other-limb", "parent-broke-bone", "animal-allergy"],
+  ...["disabled", "autistic", "cannot-walk", "other-limb", "parent-broke-bone", "animal-allergy"],
 ]);
 
 /** A feast that none of our plots tells is nothing sad: the parent is asked for another story, and not refused one. */

@@ -97,7 +97,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "bullying",
-    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
+    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bhurts (?:my|his|her|their|our) (?:ears?|eyes|head)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
   ],
   [
     "home",

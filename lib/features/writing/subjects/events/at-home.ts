@@ -34,10 +34,9 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "loud-noises",
     [
-      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:hand ?dryers?|fire alarms?|smoke alarms?|fireworks|sirens?)`,
+      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:fire alarms?|smoke alarms?|fireworks|sirens?)`,
       "(?:toilet|loo|potty) flush(?:es|ing)?",
       "(?:loud|noisy|scary) (?:toilets?|loos?)",
-      "hand ?dryers?(?: is| are| was)? (?:so |too |very )?(?:loud|scary|noisy)",
     ],
     ["feelings/lion-cow-fly", "feelings/thunder-count", "feelings/polite-monster"],
   ],

@@ -33,6 +33,11 @@ export const LOOKS_AND_BODIES: readonly EventRow[] = [
     ["care/one-step-too-many", "care/lost-second", "care/map-by-touch"],
   ],
   [
+    "autistic",
+    ["autistic", "autism", "asperger'?s?", "on the (?:autism )?spectrum"],
+    ["care/ten-is-the-dryer", "care/four-fifteen", "care/own-time"],
+  ],
+  [
     "cannot-walk",
     [
       "(?:bab(?:y|ies)|brothers?|sisters?|sons?|daughters?|twins?|cousins?|friend|child|boy|girl|i|he|she)(?: who)? (?:can't|cant|can not|cannot|couldn't|couldnt|(?:is|am) not able to|(?:is|am) unable to|(?:will )?never|won't|wont) walk(?! (?:home|the|to|on|there|alone|past|away|through|without|across|with))",

@@ -179,6 +179,20 @@ const railwayTrack: PropDrawing = (b) => [
   stroke("M-58 0L-20 -46M58 0L20 -46", b.tone("#8a8fa3"), 5),
 ];
 
+/** Small ones, bumper to bumper, in an order that somebody knows. */
+const toyCars: PropDrawing = (b) =>
+  ["#c8433b", "#3f79b5", "#f2ead8", "#c8433b", "#f0b93a"].flatMap((paint, at) => [
+    group(
+      [
+        shape("M-21 -8Q-22 -18 -12 -19Q-8 -29 1 -29Q11 -29 14 -19Q22 -18 21 -8Z", b.tone(paint)),
+        shape("M-7 -19Q-5 -25 0 -25L0 -19ZM3 -19L3 -25Q8 -25 10 -19Z", b.tone("#dff3f7")),
+        disc(-11, -6, 6, b.tone("#3a3340")),
+        disc(11, -6, 6, b.tone("#3a3340")),
+      ],
+      { x: -92 + at * 46 },
+    ),
+  ]);
+
 const rowOf = (draw: PropDrawing, facts = {}) => largeThing(draw, { half: 96, ...facts });
 
 export const ON_THE_MOVE: OwnThings = {
@@ -201,5 +215,6 @@ export const ON_THE_MOVE: OwnThings = {
   swings: largeThing(swing, { scale: 2.7, half: 64, seat: 34 }),
   seesaw: largeThing(seesaw, { scale: 1.8, half: 96 }),
   "railway-track": smallThing(railwayTrack, { scale: 1.5, half: 90, grip: null }),
+  "toy-cars": smallThing(toyCars, { scale: 1, half: 116, grip: null }),
   "toy-digger": smallThing((b) => [group(digger(b), { scale: 0.6 })], { scale: 1, half: 60 }),
 };

@@ -3,6 +3,7 @@ import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/ch
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { AT_HOME_MADE } from "./at-home";
+import { AT_THE_BALLPARK } from "./at-the-ballpark";
 import { AT_THE_CIRCUS } from "./at-the-circus";
 import { AT_THE_POOL } from "./at-the-pool";
 import { AT_WORK } from "./at-work";
@@ -35,6 +36,7 @@ const OWN: OwnThings = {
   ...ON_THE_MOON,
   ...ON_THE_MOVE,
   ...AT_WORK,
+  ...AT_THE_BALLPARK,
   ...AT_THE_CIRCUS,
   ...AT_THE_POOL,
   ...AT_HOME_MADE,
