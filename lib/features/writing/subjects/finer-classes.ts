@@ -26,8 +26,16 @@ export const FINER_CLASSES = [
   "hot",
   "everyday",
   "street",
+  "waterfowl",
+  "tank",
+  "rockpool",
+  "wet",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
+
+const WATERFOWL = "duck, duckling, goose, gosling, swan";
+const TANK = "axolotl, goldfish, fish, tropical fish, clownfish, puffer fish";
+const ROCKPOOL = "crab, hermit crab, starfish, shrimp, sea urchin, sea snail";
 
 const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   // Weather that stays where it is, and can be gone to.
@@ -102,6 +110,15 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   street: `carnival parade, parade, festival, lantern walk, masquerade, Dragon Boat Festival, Songkran, Holi, firework,
     Halloween, Bonfire Night, Earth Day, wedding, christening, first communion, bar mitzvah, funeral, nativity play, present,
     birthday wish, Easter egg, egg hunt, first day of school, last day of school, Saturday, leap day`,
+  // Where animals of the water live that one can meet: on a pond, in a tank at home, under a stone while the sea is out.
+  waterfowl: WATERFOWL,
+  tank: TANK,
+  rockpool: ROCKPOOL,
+  // Who lives in the water, and can neither stand behind a tree nor lie under a blanket.
+  wet: `${WATERFOWL}, ${TANK}, ${ROCKPOOL}, shark, hammerhead, great white shark, whale shark, whale, blue whale, narwhal,
+    beluga, orca, dolphin, porpoise, manatee, octopus, squid, giant squid, cuttlefish, jellyfish, seahorse, lobster, krill,
+    swordfish, salmon, trout, eel, electric eel, stingray, piranha, anglerfish, flying fish, sea turtle, coral, clam, oyster,
+    sea slug, dugong, tadpole`,
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));

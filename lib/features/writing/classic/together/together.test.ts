@@ -36,6 +36,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "day-again": "rocket", "vehicle-of-boxes": "rocket" },
   ...{ "empty-dish": "cookie", "small-tenant": "fairy" },
   ...{ "five-more-minutes": "giraffe", "until-it-is-cold": "sausage" },
+  ...{ "last-pea": "duck", "paper-crown": "axolotl", "striped-roof": "crab" },
   ...{ "third-hook": "owl", "sleepiest-one": "hamster", "word-a-day": "a fox and a hedgehog are friends" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
