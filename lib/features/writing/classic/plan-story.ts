@@ -90,7 +90,6 @@ export function planStory(
   const picks = choosePicks(shape, order, random.fork("picks"));
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
-  const coloured = subject ?? findPicked(picks, reading);
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
   const [rest, laterRest] = choosePauses(shape, {
     ...{ order, topics, memory, speaks },
@@ -102,8 +101,7 @@ export function planStory(
     shape,
     cast,
     picks,
-    colour: coloured?.colour,
-    coloured: coloured?.entry.word,
+    ...chooseColour(subject ?? findPicked(picks, reading)),
     heroes,
     solvers,
     others: chooseOthers(shape, order, [first, second, ...later]),
@@ -120,6 +118,11 @@ const findPicked = (
   { main }: OrderReading,
 ): OrderReading["main"] | undefined =>
   main && [...picks.values()].some(({ text }) => text === main.entry.word) ? main : undefined;
+
+const chooseColour = (of: OrderReading["main"] | undefined) => ({
+  colour: of?.colour,
+  coloured: of?.entry.word,
+});
 
 /** Whose asides come in besides the two that solve a hurdle each; without hurdles, those that the parent chose. */
 function chooseOthers(
