@@ -11,8 +11,7 @@ const namedIn = (noun: string): RegExp =>
   new RegExp(`\\b(?<article>${BEFORE}) (?<how>${BETWEEN})(?<noun>${RegExp.escape(noun)})(?![\\p{L}-])`, "iu");
 
 /** "The tractor" of a red tractor: the first time in a text that it is named, it has its colour. */
-export function inItsColour({ colour, picks }: Plan): (text: string) => string {
-  const noun = picks.get("subject")?.text;
+export function inItsColour({ colour, coloured: noun }: Plan): (text: string) => string {
   if (!colour || noun === undefined) return (text) => text;
   const named = namedIn(noun);
   return (text) =>
@@ -27,7 +26,7 @@ export function inItsColour({ colour, picks }: Plan): (text: string) => string {
 
 /** Where a story first names its subject, and where it last does: in between, everybody knows. */
 export function nameItsColour(pages: readonly StoryPage[], plan: Plan): StoryPage[] {
-  const noun = plan.picks.get("subject")?.text;
+  const { coloured: noun } = plan;
   if (!plan.colour || noun === undefined) return [...pages];
   const paint = inItsColour(plan);
   const isNamed = (text: string) => coloursIn(text, noun).length > 0 || namedIn(noun).test(text);

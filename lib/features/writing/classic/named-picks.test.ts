@@ -21,3 +21,12 @@ test("a town that nobody named is in no book", () => {
   for (let seed = 1; seed <= 24; seed += 1)
     expect(tell({ title: "Our train ride", seed })).not.toMatch(/London|Paris|Berlin|Rome|York|Edinburgh/u);
 });
+
+test("a carnival has the band of where it is, and is called as the order calls it", () => {
+  const plot = "feasts/just-wide-enough";
+  expect(tell({ plot, title: "Notting Hill Carnival" })).toContain("a steel band");
+  expect(tell({ plot, title: "Rio carnival" })).toContain("a samba band");
+  expect(tell({ plot, title: "Mardi Gras" })).toContain("was Mardi Gras");
+  for (let seed = 1; seed <= 12; seed += 1)
+    expect(tell({ plot, title: "Carnival", seed })).not.toContain("Mardi Gras");
+});

@@ -25,8 +25,10 @@ export type Plan = {
   shape: Shape;
   cast: ReadonlyMap<string, CastMember>;
   picks: ReadonlyMap<string, Pick>;
-  /** Which the parent says that its subject is. */
+  /** Which the parent says that its subject is, or what a plot of several machines tells of. */
   colour: Colour | undefined;
+  /** What is of that colour. */
+  coloured: string | undefined;
   /** Who else is a hero; the companion's part is played by one of them on each page. */
   heroes: readonly CastMember[];
   /** The two that solve a hurdle each, in the order of the plot. */
@@ -100,7 +102,7 @@ export function planStory(
     shape,
     cast,
     picks,
-    colour: subject?.colour,
+    ...chooseColour(subject ?? findPicked(picks, reading)),
     heroes,
     solvers,
     others: chooseOthers(shape, order, [first, second, ...later]),
@@ -110,6 +112,18 @@ export function planStory(
     pauses: [rest, laterRest],
   };
 }
+
+/** The digger of an order, in a plot that could as well be told of a crane. */
+const findPicked = (
+  picks: ReadonlyMap<string, Pick>,
+  { main }: OrderReading,
+): OrderReading["main"] | undefined =>
+  main && [...picks.values()].some(({ text }) => text === main.entry.word) ? main : undefined;
+
+const chooseColour = (of: OrderReading["main"] | undefined) => ({
+  colour: of?.colour,
+  coloured: of?.entry.word,
+});
 
 /** Whose asides come in besides the two that solve a hurdle each; without hurdles, those that the parent chose. */
 function chooseOthers(
