@@ -141,6 +141,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "habits/around-the-lamp": "screen screens tantrum off stop tablet",
   "habits/closing-time": "brush brushing toothbrush toothpaste",
   "open/hundred-mistakes": "learn learns learning lesson lessons class practice",
+  "adventure/runaway-kite": "lost found finds missing gone flew away",
   "fantasy/last-page": "ending endings missing page",
   "days/ten-windows": "electricity power light blackout candles dark",
 };
