@@ -91,6 +91,12 @@ test("orders that were written by somebody who knew neither lexicon nor plots ar
   expect(astray).toEqual([]);
 });
 
+test("what is said to be left out is what no page has, in whichever words; of which only a noun is left, it is asked", async () => {
+  const { count, astray } = await listAstray("tests/fixtures/left-out-requests.json");
+  expect(count).toBeGreaterThanOrEqual(55);
+  expect(astray).toEqual([]);
+});
+
 test("what a parent orders on a hard night is told by the plot for it, or honestly not", async () => {
   const { count, astray } = await listAstray("tests/fixtures/hard-requests.json");
   expect(count).toBeGreaterThanOrEqual(90);
@@ -116,7 +122,8 @@ describe("orders as parents write them", () => {
   test("are told, or what isn't told is said or asked about before they are ordered", () => {
     const promises = results.map(({ request }) => promiseOf(request));
     const most = (promise: string) => promises.filter((one) => one === promise).length / promises.length;
-    expect(most("told")).toBeGreaterThanOrEqual(0.6);
+    // A costume, a playground or a birthday that no page has is said to be left out since it is counted.
+    expect(most("told")).toBeGreaterThanOrEqual(0.52);
     expect(most("asked")).toBeLessThanOrEqual(0.33);
     expect(most("refused")).toBeLessThanOrEqual(0.01);
   });

@@ -22,6 +22,7 @@ import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
 import { canBeAbout, toSubjectPick } from "./subject-words";
 import { findOnlyWeather, findUnasked, findUntoldJourney } from "./only-around";
+import { findNothingLeft } from "./nothing-left";
 import { listSharing, nearestFirst } from "./shared-words";
 import { findUntoldAct, isSaidBy, listTellers } from "./untold-act";
 import { findUntoldDoer } from "./who-does-it";
@@ -160,7 +161,8 @@ const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | 
   findUntoldGround(order, reading) ??
   findUnasked(order, reading) ??
   findOnlyWeather(order, reading) ??
-  findUntoldJourney(order, reading);
+  findUntoldJourney(order, reading) ??
+  findNothingLeft(order, reading);
 
 /** What lies on the ground and is jumped into comes to nobody's window and wants nothing: a puddle has no open plot. */
 function findUntoldGround(order: StoryOrder, reading: OrderReading): FoundEvent | null {

@@ -1,0 +1,130 @@
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
+import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
+import type { Shape } from "./grammar";
+import { rankPlots } from "./rank-plots";
+import { listKinds } from "./subject-words";
+import { saysWhatHappens } from "./tells-day";
+import { NOBODY_MISSES, OF_TITLES } from "./told/idle-words";
+import { isKnown, listMissing, type Tells } from "./told/missing-words";
+import { formsOf } from "./told/word-forms";
+import { saysDeedIn } from "./title-clauses";
+import { isSaidBy } from "./untold-act";
+
+/** So many parts of an order are missed, and nothing beside its noun is told: that is another story. */
+const MISSED = 2;
+
+/** Whose stories are of anything they do; of what is learned, eaten or worn, the noun is the story. */
+const DOERS: ReadonlySet<SubjectClass> = new Set(["animal", "being", "vehicle", "relative", "feast"]);
+/** What somebody does in any story. */
+const DONE_ANYWHERE = /^(?:play|build|find|hide|help|look|keep|run)(?:s|ing|ed)?$/u;
+const IS_THERE = /(?<!\p{L})(?:at|in|on|to|with)(?!\p{L})/iu;
+
+/** What would be sent though nothing of the order is in it but a noun, or not even that. */
+export const findNothingLeft = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
+  order.before || reading.cares.length > 0 || reading.question || reading.says.length > 0
+    ? null
+    : (findOnlyNoun(order, reading) ?? findUnmet(order, reading));
+
+/** A narwhal with a bent horn who is different isn't told of any narwhal that plays hide-and-seek. */
+function findOnlyNoun(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main, learns } = reading;
+  if (!main || learns || !DOERS.has(main.entry.class)) return null;
+  const [best = []] = rankPlots(order, reading);
+  const heroName = listHeroNames(order).join(" ");
+  if (!areOpen(best, reading) || readForeignTitle(order.title, heroName)) return null;
+  const title = splitWish(leaveOutName(order.title, heroName));
+  const topics = order.topics.map((topic) => splitWish(keepWanted(cleanTopic(topic))));
+  const counter = toldByAny(best, main.entry);
+  const isIdle = ({ entry }: Found) => OF_TITLES.has(entry.word) || entry.class === "person";
+  const missingOf = (words: readonly string[]) =>
+    listMissing(words, { counter, isIdle }).map(({ start, end }) => words.slice(start, end).join(" "));
+  // A wite rabbit is mistyped.
+  const ofTitle = missingOf(title).filter((part) => IS_THERE.test(order.title) || isUnderstood(part));
+  const missing = [...ofTitle, ...topics.flatMap(missingOf)];
+  const isOfEvent =
+    (ofTitle.length > 0 && saysMoreThanNoun(order.title, title)) ||
+    order.topics.some((topic) => saysDeedIn(cleanTopic(topic)));
+  const isShared = [title, ...topics].some((words) => sharesMore(words, counter, main.entry));
+  return isOfEvent && !isShared && countDistinct(missing) >= MISSED
+    ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
+    : null;
+}
+
+const isUnderstood = (part: string): boolean =>
+  splitWish(part).some((word) => isKnown(word) || findEntries([word]).length > 0);
+
+const areOpen = (shapes: readonly Shape[], reading: OrderReading): boolean =>
+  shapes.length > 0 &&
+  shapes.every((shape) => shape.subject !== undefined && !saysWhatHappens(shape, reading));
+
+/** "Space" names what a story is around; "a week at the lake", and "mermaid school", where or what it is. */
+function saysMoreThanNoun(written: string, words: readonly string[]): boolean {
+  const isOwned = words.some((word) => /'s?$/u.test(word)) && words.length <= 2;
+  return (
+    !isOwned && (IS_THERE.test(written) || words.filter((word) => !NOBODY_MISSES.has(word)).length >= MISSED)
+  );
+}
+
+/** What any of these plots tells of it: what it is, and what it says again and again. */
+function toldByAny(shapes: readonly Shape[], main: LexiconEntry): Tells {
+  const known = new Map<string, boolean>();
+  const says = shapes.map(isSaidBy);
+  const hasWord = (word: string): boolean => {
+    const isKnown = known.get(word) ?? formsOf(word).some((form) => says.some((isSaid) => isSaid(form)));
+    known.set(word, isKnown);
+    return isKnown;
+  };
+  return {
+    hasWord,
+    hasEntry: (entry) => isOf(entry, main) || entry.class === "feeling" || hasWord(entry.word),
+  };
+}
+
+/** The bus of a school bus is it. */
+const isOf = (entry: LexiconEntry, main: LexiconEntry): boolean =>
+  entry === main || main.word.split(" ").at(-1) === entry.word || entry.word.split(" ").at(-1) === main.word;
+
+/** Whether a plot tells more of a text than its noun. */
+function sharesMore(words: readonly string[], counter: Tells, main: LexiconEntry): boolean {
+  const found = findEntries(words);
+  const isOfMain = (at: number) =>
+    found.some(({ entry, start, end }) => isOf(entry, main) && start <= at && at < end);
+  return words.some(
+    (word, at) =>
+      !NOBODY_MISSES.has(word) && !DONE_ANYWHERE.test(word) && !isOfMain(at) && counter.hasWord(word),
+  );
+}
+
+/** "Grandpa" isn't missed a second time in "Grandpa's". */
+const countDistinct = (parts: readonly string[]): number => {
+  const known = new Set<string>();
+  return parts.filter((part) => {
+    const forms = splitWish(part).flatMap(formsOf);
+    const isNew = !forms.some((form) => known.has(form));
+    for (const form of forms) known.add(form);
+    return isNew;
+  }).length;
+};
+
+/** An animal or a being that a story is ordered about has a part in it: of a shark, turtles aren't told. */
+function findUnmet(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main } = reading;
+  if (!main || (main.entry.class !== "animal" && main.entry.class !== "being")) return null;
+  const [best = []] = rankPlots(order, reading);
+  const kinds = listKinds(main);
+  const runs = listRuns([main.entry.word, ...(main.entry.also ?? [])].join(" . "));
+  const isOther = ({ theme, subject, about, cast }: Shape) =>
+    theme !== null &&
+    subject === undefined &&
+    listNamed(about, runs).length === 0 &&
+    !Object.values(cast).some((role) => role.some((kind) => kinds.includes(kind)));
+  return best.length > 0 && best.every(isOther)
+    ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
+    : null;
+}

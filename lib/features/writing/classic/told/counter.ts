@@ -1,0 +1,259 @@
+import type { Scene, StoryPage } from "@/lib/shared/story";
+import { listPlainEvents } from "@/lib/features/writing/subjects/events/plain-events";
+import { BROKEN_CUP } from "@/lib/features/writing/subjects/broken-thing";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
+import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
+import { findSubject } from "@/lib/features/writing/classic/choose-cast";
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+import type { Plan } from "@/lib/features/writing/classic/plan-story";
+import { kindsOf, propOf } from "@/lib/features/writing/classic/subject-words";
+import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
+import { listChosen, tellsFact } from "@/lib/features/writing/classic/told-facts";
+import { listLastTimes } from "@/lib/features/writing/classic/title-clauses";
+import { isToldOf } from "@/lib/features/writing/classic/who-does-it";
+import { IDLE_IN_EVENTS, NOBODY_MISSES, STOP } from "./idle-words";
+import { isToldInOtherWords, otherWordsOf } from "./in-other-words";
+import { formsOf, spaced, withoutLikeness } from "./word-forms";
+
+/** On so many pages a thing has a part in a story that takes any noun; on one it is only mentioned. */
+const LEAST_PAGES = 2;
+/** A story is about what is on so many of its pages. */
+const ABOUT = 1 / 3;
+const HALF = 1 / 2;
+/** What is on a page where it is told: its name is said, or it is drawn. */
+const SEEN: ReadonlySet<SubjectClass> = new Set([
+  ...["food", "animal", "vehicle", "instrument", "plant"],
+  ...["clothing", "tool", "weather", "sky"],
+] as const);
+/** What an activity is done with: who sails is in a boat. */
+const DONE_WITH: Readonly<Record<string, readonly string[]>> = {
+  sailing: ["sail", "boat"],
+  fishing: ["fish"],
+  baking: ["bake", "oven", "dough"],
+};
+
+/** One of the family, and not all of them. */
+export const isSomeone = (entry: LexiconEntry): boolean =>
+  entry.class === "relative" && !listFiner(entry).includes("kin");
+
+/** What is in the finished pages of a book, in words and in pictures. */
+export class Counter {
+  private readonly words: ReadonlySet<string>[];
+  private readonly texts: string[];
+  private readonly premise: ReadonlySet<string>;
+  private readonly happening: ReadonlySet<string>;
+
+  constructor(
+    private readonly pages: readonly StoryPage[],
+    readonly plan: Plan,
+    private readonly reading: OrderReading,
+    /** The book without what is only recalled. */
+    readonly isBare: boolean,
+  ) {
+    this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
+    this.happening = new Set([...listSaid(plan.shape, reading), ...listChosen(plan)].flatMap(formsOf));
+    const texts = pages.map(({ text }) => withoutLikeness(text));
+    this.texts = texts.map(spaced);
+    this.words = texts.map((text) => new Set(splitWish(text).flatMap(formsOf)));
+  }
+
+  /** What a plot was written for needs no second mention beside it; an interest is pasted into any other once. */
+  private get least(): number {
+    return isWrittenFor(this.plan.shape) ? 1 : LEAST_PAGES;
+  }
+
+  /** Whether it says just that, on any page. */
+  says = (written: string): boolean =>
+    this.pages.some(({ text }) => text.toLowerCase().includes(written.toLowerCase()));
+
+  /** Whether the story is about it: it can't do without, or has it on a third of the pages. */
+  isAbout = (entry: LexiconEntry): boolean =>
+    this.isMain(entry) || this.pagesOf(entry) >= this.pages.length * ABOUT;
+
+  /** What the story can't do without: its subject, or what its plot was written for. */
+  isMain(entry: LexiconEntry): boolean {
+    const { shape } = this.plan;
+    return (
+      entry === findSubject(shape, this.reading)?.entry ||
+      (isWrittenFor(shape) &&
+        entry === this.reading.main?.entry &&
+        !this.brokeSomethingElse &&
+        !this.isOnlyPassed(entry)) ||
+      this.isNamed(entry.word)
+    );
+  }
+
+  /** What can be seen and named, and is neither: of who won't eat peas, food is told, and a pea on the last page. */
+  private isOnlyPassed(entry: LexiconEntry): boolean {
+    const isShown = SEEN.has(entry.class) || (isSomeone(entry) && !this.isToldOf(entry));
+    return isShown && this.reading.cares.length === 0 && this.pagesOf(entry) < this.pages.length * ABOUT;
+  }
+
+  /** Whether the phrase by which the plot was found names them. */
+  private isToldOf = (entry: LexiconEntry): boolean => isToldOf(entry, this.reading)(this.plan.shape);
+
+  /** Of whatever broke, a cup is told. */
+  private get brokeSomethingElse(): boolean {
+    return this.reading.title.runs.has(BROKEN_CUP);
+  }
+
+  /** Whether the plot was written for it, or tells how it was as the family says it: that a vet helped a dog to die. */
+  isNamed(words: string): boolean {
+    return listNamed(this.plan.shape.about, listRuns(words)).length > 0 || tellsFact(this.plan, words);
+  }
+
+  /** Whether it was written for what a sentence says that happens. */
+  tellsPlainly(sentence: string): boolean {
+    return listNamed(this.plan.shape.about, new Set(listPlainEvents([sentence]))).length > 0;
+  }
+
+  /** Whether somebody of the kind is seen. */
+  isMet(entry: LexiconEntry): boolean {
+    return this.pages.some(({ scene }) => this.isSeen(scene, entry));
+  }
+
+  /** Whether somebody of the kind is in a picture; not every girl is the cousin. */
+  private isSeen({ companions }: Scene, entry: LexiconEntry): boolean {
+    const kinds = kindsOf(entry);
+    // An aunt is drawn like a mother and like a coach, and is neither.
+    const isOneOf = kinds.length > 1 || entry.class === "relative";
+    const nouns = [entry.word, ...(entry.also ?? []), ...entry.word.split(" ").slice(-1)];
+    const called = isOneOf ? this.plan.cast.values().filter(({ noun }) => nouns.includes(noun)) : null;
+    const names = called && new Set(called.map(({ name }) => name));
+    return companions.some(({ kind, name }) => kinds.includes(kind) && (names?.has(name) ?? true));
+  }
+
+  /** Words that name nothing which a story of this plot could leave out. */
+  get idle(): ReadonlySet<string> {
+    return isWrittenFor(this.plan.shape) ? IDLE_IN_EVENTS : STOP;
+  }
+
+  /** On how many pages it is, in words or in the picture. */
+  pagesOf(entry: LexiconEntry): number {
+    const prop = propOf(entry);
+    const isSaidOn = this.saysOn(entry);
+    return this.pages.filter(
+      ({ scene }, at) =>
+        isSaidOn(at) ||
+        scene.place === entry.word ||
+        scene.weather === entry.word ||
+        scene.time === entry.word ||
+        scene.props.includes(prop) ||
+        this.isSeen(scene, entry),
+    ).length;
+  }
+
+  /** Whether a page says it. */
+  private saysOn(entry: LexiconEntry): (page: number) => boolean {
+    const spellings = [entry.word, pluralOf(entry), ...(entry.also ?? [])].map(spaced);
+    return (page) => spellings.some((word) => this.texts[page]?.includes(word));
+  }
+
+  /** One word of it is enough beside what a plot was written for; one picture may be of something like it. */
+  private hasPart(entry: LexiconEntry): boolean {
+    const isMainNoun = entry === this.reading.main?.entry;
+    const isSaidOn = this.saysOn(entry);
+    return (
+      this.pagesOf(entry) >= LEAST_PAGES ||
+      (this.least === 1 && !isMainNoun && this.pages.some((_, at) => isSaidOn(at)))
+    );
+  }
+
+  /** Whether a noun has a part; a feeling is in a story without being named. */
+  hasEntry = (entry: LexiconEntry): boolean =>
+    entry.class === "feeling" ||
+    this.isMain(entry) ||
+    this.isSaid(entry) ||
+    this.hasPart(entry) ||
+    [entry.word, ...(entry.also ?? [])].some(this.saysOtherwise) ||
+    (DONE_WITH[entry.word] ?? []).some((word) => this.hasWord(word));
+
+  /** Whether it is in a phrase of the plot, on a page, or said in other words. */
+  isThere = (entry: LexiconEntry): boolean =>
+    this.isNamed(entry.word) ||
+    this.isToldOf(entry) ||
+    this.isSaid(entry) ||
+    this.pagesOf(entry) > 0 ||
+    [entry.word, ...(entry.also ?? [])].some(this.saysOtherwise);
+
+  /** What can be seen and is on no page, though it is in a phrase of the plot: the egg of an egg-and-spoon race. */
+  isUnseen = (entry: LexiconEntry): boolean =>
+    SEEN.has(entry.class) &&
+    this.reading.cares.length === 0 &&
+    !this.isNamed(entry.word) &&
+    this.pagesOf(entry) === 0 &&
+    ![entry.word, ...(entry.also ?? [])].some((word) => this.happens(word) || this.saysOtherwise(word));
+
+  /** Whether it says in other words what a noun names. */
+  private saysOtherwise = (word: string): boolean =>
+    isToldInOtherWords(this.plan.shape.id, word) ||
+    this.pagesWith(otherWordsOf(word).filter((other) => other !== word)) >= this.least;
+
+  /** Whether one of the family plays in it, or is whom its event is about. */
+  hasRelative(entry: LexiconEntry): boolean {
+    return this.hasEntry(entry) || this.isToldOf(entry);
+  }
+
+  /** Whether most of what a clause says is in the story. */
+  hasMost = (clause: string): boolean => this.shareOf(clause) > HALF;
+  /** Whether at least half of it is. */
+  hasHalf = (clause: string): boolean => this.shareOf(clause) >= HALF;
+
+  private shareOf(clause: string): number {
+    const words = splitWish(clause);
+    const nouns = findEntries(words);
+    const isTold = (word: string, at: number) =>
+      nouns.some(({ entry, start, end }) => start <= at && at < end && this.hasEntry(entry)) ||
+      this.hasWord(word);
+    const solid = words.flatMap((word, at) =>
+      this.idle.has(word) || NOBODY_MISSES.has(word) ? [] : [isTold(word, at)],
+    );
+    return solid.length === 0 ? 1 : solid.filter(Boolean).length / solid.length;
+  }
+
+  /** Whether all of these words are one of the plot's phrases, or in one. */
+  private tellsRun(words: string): boolean {
+    const run = `-${runOf(words.replaceAll(" ", "-"))}-`;
+    return this.plan.shape.about.some((line) =>
+      line.split(" ").some((phrase) => `-${runOf(phrase)}-`.includes(run)),
+    );
+  }
+
+  /** "Last night" of a keeper: told where the plot is of it, or says so. */
+  listUntoldLast(text: string): string[] {
+    return listLastTimes(text).filter(
+      (last) =>
+        !this.tellsRun(last) && this.texts.filter((page) => page.includes(` ${last} `)).length < LEAST_PAGES,
+    );
+  }
+
+  /** Whether a word is in what the order says that happens, as "breathe" of the fire that a dragon can't. */
+  happens = (word: string): boolean => formsOf(word).some((form) => this.happening.has(form));
+
+  /** Whether it is in what the order says that happens: the alien that a guinea pig secretly is. */
+  isSaid = ({ word, also = [] }: LexiconEntry): boolean => [word, ...also].some(this.happens);
+
+  /** Whether a word that is no noun of ours has a part, in whichever of its forms, or in another word. */
+  hasWord(word: string): boolean {
+    const forms = formsOf(word);
+    // What a plot says of itself, it tells, in whichever words.
+    if (this.happens(word) || forms.some((form) => this.premise.has(form))) return true;
+    return this.pagesWith(forms) >= this.least || this.saysOtherwise(word);
+  }
+
+  private pagesWith(forms: readonly string[]): number {
+    return this.words.filter((page) => forms.some((form) => page.has(form))).length;
+  }
+}
+
+/** The words with which an order says what happens in an open plot: "breathe fire" of a dragon who can't. */
+function listSaid({ tells = [] }: Shape, { title, topics, says }: OrderReading): string[] {
+  const phrases = tells.flatMap((line) => line.split(" "));
+  const isSaid = (phrase: string) => [title, ...topics].some(({ runs }) => runs.has(runOf(phrase)));
+  const said = phrases.filter(isSaid).flatMap((phrase) => phrase.split("-"));
+  return said.length > 0 ? [...said, ...says] : said;
+}

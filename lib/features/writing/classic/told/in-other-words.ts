@@ -1,0 +1,153 @@
+import { formsOf } from "./word-forms";
+
+/**
+ * What a story says for what a parent calls by another word: the word of an order, and then those of which one on a page
+ * means the same. Nothing that is only near: a garden is no park.
+ */
+const MEANS: ReadonlyMap<string, readonly string[]> = new Map(
+  `bedtime: bed pillow asleep goodnight pajamas pyjamas
+goodnight: bed pillow asleep
+sleepover: overnight
+trolley: cart
+pram: stroller buggy pushchair
+torch: flashlight lamp
+telly: television
+tv: television
+ipad: tablet screen
+screen: tablet
+goodbye: bye farewell wave hug
+bye: goodbye farewell
+farewell: goodbye bye
+lost: gone missing
+wrong: mistake failed flat
+losing: last loser beaten
+loser: last lost
+loses: last
+winning: first won
+money: coin price cost
+noise: loud bang roar noisy thump
+loud: noise bang roar
+grandparent: grandma grandpa grandmother grandfather nana granny grandad
+parent: mom mum mama dad papa mommy mummy daddy mam amma
+bunny: rabbit
+kitty: cat kitten
+doggy: dog puppy
+doggie: dog puppy
+ill: sick illness medicine doctor
+sick: ill illness medicine doctor
+poorly: ill sick medicine doctor
+jab: needle shot injection
+injection: needle shot
+vaccination: needle shot
+hospital: nurse doctor ward
+chemo: medicine
+chemotherapy: medicine
+cry: tear tears cried
+tears: cry cried
+tantrum: scream shout stamp angry
+temper: angry shout shouted anger
+fight: quarrel argue argued
+quarrel: fight argue argued
+fall: tumble
+cracked: broken broke crack piece
+broken: broke piece crack
+snapped: broke broken
+lesson: teacher learn practice
+class: teacher
+vet: animal-doctor
+sea: ocean
+seaside: beach sea
+ocean: sea
+beach: sand
+holiday: vacation
+vacation: holiday
+coin: penny pennies money
+sweet: candy sugar
+candy: sweet
+biscuit: cookie
+crisps: chips
+jumper: sweater
+wellies: boots
+welly: boot
+nappy: diaper
+pavement: sidewalk
+lorry: truck
+puppy: dog
+kitten: cat
+party: guest guests
+present: gift
+gift: present
+costume: dressed
+fancy: pretend
+truth: true
+honesty: honest truth
+lonely: alone
+excluded: invited asked
+ending: ends end
+steer: steering wheel
+passenger: people
+teammate: team
+sparkle: shine shiny glitter
+cardboard: box boxes
+outside: outdoors
+outdoors: outside garden`
+    .split("\n")
+    .map((line): [string, readonly string[]] => {
+      const [word = "", others = ""] = line.split(": ");
+      return [word, others.split(" ")];
+    }),
+);
+
+/** Words of which one on a page says what a word of the order says. */
+export const otherWordsOf = (word: string): readonly string[] =>
+  formsOf(word).flatMap((form) => MEANS.get(form) ?? []);
+
+/** What a plot tells from its first page to its last, whichever words it has for it; as parents call it. */
+const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
+  "feelings/nearly": "lost toy lost bunny missing gone left behind",
+  "feelings/saturday-at-three": "left out excluded uninvited birthday party sad alone disappointed",
+  "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
+  "feelings/tap-tap-oops": "lost missing ran away gone escaped",
+  "feelings/twenty-seven-potatoes": "losing last race slow loser",
+  "feelings/book-of-losses": "losing loser lost match game sore",
+  "feelings/last-piece": "goodbye moved moving leaving miss",
+  "feelings/salt-socks-snake": "temper broke broken mistake apologise apologize",
+  "feelings/lie-that-grew": "fib fibs truth lying honest",
+  "feelings/eleven-came": "lost crowd",
+  "feelings/lion-cow-fly": "loud noise noisy scared",
+  "feelings/wagon-for-two": "share sharing mine",
+  "feelings/one-red-thumb": "patience waiting wait turn",
+  "firsts/night-off": "bedtime sleep giving up",
+  "firsts/fourth-board":
+    "stage lines forgot forgotten words show fright nervous embarrassed wrong note carries",
+  "firsts/two-layers": "wet bed accident",
+  "firsts/box-of-nothing": "moving move packing leaving",
+  "firsts/six-week-wall": "broken arm plaster cast broke",
+  "firsts/two-wheels": "stabilisers stabilizers training wheels falling fall down",
+  "firsts/map-of-tastes": "picky fussy eater new food foods tries try trying",
+  "firsts/feet-away": "flight fly flying airport aeroplane",
+  "firsts/face-in-water": "lesson lessons swim swimming face underwater",
+  "firsts/chair-that-walked": "big bed own room",
+  "care/hat-drawer": "chemo chemotherapy cancer treatment tired bald ill sick medicine fall fell loss",
+  "care/small-window": "army soldier military deployed navy counting days away",
+  "care/blue-cup": "strange new foster",
+  "care/both-by-the-window": "money job work staying home",
+  "care/seven-oclock": "goodbye bye died dead death miss remember",
+  "care/red-umbrella": "goodbye died dead death heaven funeral miss",
+  "care/two-doors": "separated divorce two homes houses",
+  "care/button-tin": "forgets forgetting forgot memory dementia alzheimers",
+  "care/soup-song": "sibling big sister brother newborn",
+  "care/folded-friend": "hospital worried ill sick operation",
+  "habits/around-the-lamp": "screen screens tantrum off stop tablet",
+  "habits/closing-time": "brush brushing toothbrush toothpaste",
+  "open/hundred-mistakes": "learn learns learning lesson lessons class practice",
+  "adventure/runaway-kite": "lost found finds missing gone flew away",
+  "fantasy/last-page": "ending endings missing page",
+  "days/ten-windows": "electricity power light blackout candles dark",
+};
+
+/** Whether a plot tells what a word means, in words of its own. */
+export function isToldInOtherWords(plot: string, word: string): boolean {
+  const told = TOLD_BY_PLOT[plot]?.split(" ");
+  return told !== undefined && formsOf(word).some((form) => told.includes(form));
+}

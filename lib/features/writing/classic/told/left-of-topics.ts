@@ -1,0 +1,65 @@
+import type { StoryOrder } from "@/lib/shared/story";
+import { cleanTopic, keepWanted } from "@/lib/features/writing/subjects/clean-words";
+import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
+import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
+import type { Counter } from "./counter";
+import { NOBODY_MISSES } from "./idle-words";
+import { asWritten, hasAny, listMissing, type Missing } from "./missing-words";
+
+/** So many words of a topic are one thing, and said again as they stand. */
+const ONE_THING = 2;
+const HALF = 1 / 2;
+const JOINS = /(?<!\p{L})(?:and|or|with|in|on|at|of|for|to|from|by|the|her|his)(?!\p{L})|[,&+]/iu;
+const PUT_TO_SLEEP = /\b(?:put|putting|puts) (?:\p{L}+ ){0,2}?(?:to sleep|down)\b|\beuthani\p{L}+/iu;
+
+/** Topics of which nothing that we know comes into the story; of others, what has no part in it. */
+export const listOfTopics = ({ title, topics }: StoryOrder, counter: Counter): string[] => [
+  ...listOfDeath([title, ...topics].map(cleanTopic), counter),
+  ...topics.map(cleanTopic).flatMap((topic) => {
+    if (isNamedWhole(topic, counter)) return [];
+    const wanted = keepWanted(topic);
+    return hasAny(wanted, counter, counter.idle) ? partOf(wanted, counter) : [topic];
+  }),
+];
+
+/**
+ * What is missing of a topic: all of an "eye patch" where there are only eyes. A plot that was written for an event has
+ * its own words for what is done in it, and leaves out only nouns, or most of a sentence.
+ */
+function partOf(topic: string, counter: Counter): string[] {
+  const words = splitWish(topic);
+  const isWritten = isWrittenFor(counter.plan.shape);
+  const isIdle = ({ entry, end }: Found) =>
+    isWritten && (entry.class === "activity" || (entry.class === "relative" && isOwned(words, end)));
+  const missing = listMissing(words, { counter, isIdle });
+  const isOne = words.length <= ONE_THING && !JOINS.test(topic);
+  const count = missing.reduce((sum, { start, end }) => sum + end - start, 0);
+  const solid = words.filter((word) => !NOBODY_MISSES.has(word) && !counter.idle.has(word));
+  // A wand is there, and no magic one; eyes are there, and no eye patch.
+  const isHeadLeft = missing.some(({ end, isNoun }) => end === words.length || !isNoun);
+  if (isOne && isHeadLeft && !isIdleAlone(words, missing, counter)) return [topic];
+  if (isWritten && count > solid.length * HALF && solid.length > ONE_THING) return [topic];
+  return missing.filter(({ isNoun }) => isNoun || !isWritten).map((one) => asWritten(words, one, topic));
+}
+
+/** "Feeling strange": how it is taken, in a plot that was written for what happens. */
+const isIdleAlone = (words: readonly string[], missing: readonly Missing[], { idle }: Counter): boolean =>
+  missing.every(({ start, end }) => words.slice(start, end).every((word) => idle.has(word)));
+
+/** "Daddy's bed", or "daddys". */
+const isOwned = (words: readonly string[], end: number): boolean =>
+  /s$/u.test(words[end - 1] ?? "") && words[end] !== undefined;
+
+/** Who was put to sleep by the vet didn't die in the night. */
+const listOfDeath = (texts: readonly string[], counter: Counter): string[] =>
+  counter.plan.shape.mourns && !counter.hasWord("vet")
+    ? texts.flatMap((text) => PUT_TO_SLEEP.exec(text)?.[0] ?? []).slice(0, 1)
+    : [];
+
+/** A plot of a theme has to do with books, and tells of no hungry one; what was written for a phrase tells what it means. */
+const isNamedWhole = (topic: string, counter: Counter): boolean =>
+  counter.isNamed(topic) &&
+  (isWrittenFor(counter.plan.shape)
+    ? !findEntries(splitWish(topic)).some(({ entry }) => counter.isUnseen(entry))
+    : splitWish(topic).length === 1);

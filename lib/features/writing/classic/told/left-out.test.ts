@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { listPlaces } from "./missing-words";
+import { formsOf, withoutLikeness } from "./word-forms";
+
+const ORDER: StoryOrder = {
+  heroName: "Mabel",
+  age: 6,
+  gender: "Girl",
+  interests: [],
+  level: "Emerging",
+  title: "",
+  topics: [],
+  theme: "friendship",
+  creativityLevel: 5,
+  ageAppropriate: true,
+  style: null,
+  seed: 1,
+};
+const outline = (title: string, topics: string[]) => outlineStory({ ...ORDER, title, topics }, []);
+
+test.each([
+  ["said in other words", "no more binky", ["bedtime"], []],
+  ["what its plot tells from end to end", "not invited to the party", ["left out"], []],
+  ["said on one page", "dad lost his job", ["money"], []],
+  ["all of one thing, of which a part is there", "new glasses", ["eye patch"], ["eye patch"]],
+  ["a noun of the title, beside what is told", "broke her arm on the scooter", ["plaster cast"], ["scooter"]],
+  ["a title that says something else", "The Bus Station", ["patience"], ["Bus Station"]],
+  ["cities", "moving from Leeds to Glasgow", ["new house"], ["Leeds", "Glasgow"]],
+  ["how somebody died", "our dog was put to sleep", ["dog died"], ["put to sleep"]],
+  ["what is done, in a plot that takes any noun", "The haunted robot", ["robot"], ["haunted"]],
+  ["colours and sizes are not missed", "The biggest purple robot", ["robot"], []],
+])("what a book leaves out: %s", (_, title, topics, leftOut) => {
+  expect(outline(title, topics)).toMatchObject({ asks: null, leftOut });
+});
+
+describe("where nothing of an order is left but a noun", () => {
+  test.each([
+    ["The pirate gerbil and the treasure", ["map", "island"]],
+    ["The moose with the bent antler", ["ice", "being different"]],
+    ["Gerbil versus moose", ["they build a bridge together"]],
+  ])("its parent is asked, and may choose: %s", (title, topics) => {
+    const { plot, asks, alternatives } = outline(title, topics);
+    expect([plot, asks]).toEqual([null, title]);
+    expect(alternatives.length).toBeGreaterThan(1);
+  });
+
+  test("not even the noun: of a shark, turtles aren't told", () => {
+    expect(outline("Shark with no teeth", ["soup", "friends"]).asks).toBe("Shark with no teeth");
+  });
+
+  test.each([
+    ["A moose called Bob", ["moss", "bark"]],
+    ["Learning to ski", ["falls over a lot", "hot chocolate after"]],
+    ["The gerbil", ["gerbil"]],
+  ])("a noun and what belongs to it are told: %s", (title, topics) => {
+    expect(outline(title, topics).asks).toBeNull();
+  });
+});
+
+test("a place is a word that is no other, behind where", () => {
+  expect(listPlaces("from Leeds to Glasgow with Grandma", [])).toEqual(["Leeds", "Glasgow"]);
+  expect(listPlaces("The Cat In The Storm at School with Ben", [])).toEqual([]);
+  expect(listPlaces("a letter to Priyanka", ["Priyanka Rao"])).toEqual([]);
+});
+
+test("what something is like isn't there", () => {
+  expect(withoutLikeness("as red as a strawberry, like a windy lake")).not.toMatch(/strawberry|lake/u);
+  expect(withoutLikeness("I would like a strawberry")).toContain("strawberry");
+});
+
+test("forms of a word", () => {
+  expect(formsOf("rainy")).toContain("rain");
+  expect(formsOf("stolen")).toContain("steal");
+});
