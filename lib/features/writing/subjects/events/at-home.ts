@@ -47,8 +47,6 @@ export const AT_HOME: readonly EventRow[] = [
       "thumb[- ]?suck(?:ing|er)",
       `(?:bite|bites|biting) ${OWNER}? ?(?:finger)?nails?`,
       "nail[- ]biting",
-      `(?:pick|picks|picking) ${OWNER}? ?nose`,
-      "nose[- ]picking",
     ],
     ["firsts/night-off"],
   ],
@@ -178,7 +176,7 @@ export const AT_HOME: readonly EventRow[] = [
   ],
   [
     "noises-of-bodies",
-    ["(?:fart(?:s|ed|ing|y)?|burp(?:s|ed|ing|y)?|boog(?:er|ers|ies)|bogeys?|snot(?:ty)?|whoopee cushions?)"],
+    ["(?:fart(?:s|ed|ing|y)?|burp(?:s|ed|ing|y)?|snot(?:ty)?|whoopee cushions?)"],
     ["fantasy/dragon-hiccups", "feelings/polite-monster"],
   ],
   ["braces", ["braces", "retainers?"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],

@@ -27,6 +27,9 @@ test.each([
   ["The big-girl bed", "firsts/chair-that-walked"],
   ["head lice", "firsts/no-rooms-left"],
   ["afraid of the vacuum cleaner", "feelings/lion-cow-fly"],
+  ["first day at nursery", "firsts/sock-that-stayed"],
+  ["picks his nose", "habits/one-good-picture"],
+  ["stung by a bee", "feelings/one-toe-in-the-garden"],
 ])("%s is asked about no more, since a plot tells it", (title, plot) => {
   const outline = outlineStory({ ...ORDER, title }, []);
   expect([outline.asks, outline.plot]).toEqual([null, plot]);
@@ -67,7 +70,8 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["imaginary friend", "invisible-friend"],
     ["the river that ran backwards", "other-rules"],
     ["shrinking", "shrinking"],
-    ["stung by a bee", "stung"],
+    ["stung by a jellyfish", "stung"],
+    ["the school drop-off", "looked-after"],
 
     ["freckles", "looks"],
     ["a boy with big ears", "looks"],

@@ -2,6 +2,9 @@ import type { EventRow } from "./untold-event";
 import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
 import { FAMILY, RIDE } from "./word-groups";
 
+/** Whose sting a plot tells. */
+const BEES = "(?:(?:honey|bumble)[- ]?)?(?:bees?|wasps?|hornets?)(?!\\p{L})";
+
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
@@ -90,8 +93,8 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "stung",
     [
-      "(?:bee|wasp|bug|mosquito|jellyfish|nettle|hornet)s? (?:stings?|stung|bit|bites?)",
-      "(?:stung|bitten) by(?: an?| the| our)? \\w+",
+      "(?:bug|mosquito|jellyfish|nettle|scorpion|horsefly|ant)s? (?:stings?|stung|bit|bites?)",
+      `(?:stung|bitten) by(?!(?: an?| the| our| some| two)? ${BEES})(?: an?| the| our| some)? \\w+`,
       "dog (?:bit|bites|has bitten)(?: \\w+)?",
     ],
     ["feelings/one-rope-away", "feelings/bathroom-is-taken", "care/three-wags"],
@@ -108,14 +111,10 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "looked-after",
     [
-      "(?:new|first) (?:babysitter|nanny|child-?minder|au pair)",
-      "(?:(?:first|1st) (?:day|time) (?:at|of|in) )?day-?care",
-      "drop[- ]?off",
-      "(?:(?:first|1st) (?:day|week|morning|time) (?:at|of|in)|start(?:s|ing)?|settling in(?:to)?(?: at)?|new) (?:the |my |our |her |his |their )?(?:nursery(?! rhyme)|play-?group|day-?care|cr[eè]che)",
-      "settling in(?:to)?(?: at)? (?:the |my |our |her |his |their )?(?:pre-?school|play-?school)",
-      "(?:(?:do|does|did|wo)n't|not|hates?|refuses?|never|afraid of)(?! (?:shar|eat|talk|speak|sleep|napp|play|tidy)\\w*)(?: \\w+){0,4} (?:nursery|pre-?school|play-?group|play-?school|day-?care|kita)",
+      "(?:new|first) (?:babysitter|nanny|au pair)",
+      "(?:school|kindergarten|reception|pre-?k) drop[- ]?off",
       "separation anxiety",
-      `(?:miss|misses|missing) ${PARENT} at (?:school|nursery|kindergarten|preschool)`,
+      `(?:miss|misses|missing) ${PARENT} at (?:school|kindergarten)`,
     ],
     ["firsts/two-different-shoes", "firsts/until-pancakes", "care/small-window"],
   ],
