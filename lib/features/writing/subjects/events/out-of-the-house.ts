@@ -158,7 +158,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
       "(?:beach|river|park|litter|street) (?:clean(?:-| )?up|clean|pick(?:-| )?up|picking)",
       "(?:clean|cleans|cleaning|cleaned)(?: up)? (?:the|our) (?:beach|river|park|street|playground)",
       "litter(?:ing|bugs?)?",
-      "recycling",
+      "recycling(?![- ](?:trucks?|lorr(?:y|ies)|days?))",
     ],
     ["animals/dark-beach", "animals/frog-night", "animals/every-gate"],
   ],
