@@ -155,10 +155,10 @@ describe("a model that tells something else about the same noun", () => {
   });
 
   it("costs nothing where we have no story of it either", async () => {
-    const wish = { title: "The Hand Dryer", topics: ["the hand dryer is too loud"] };
-    const dry = reworded(aStoryOf({}), (text) => text.replaceAll(/\bkites?\b/gu, "hand dryer"));
-    const plan = anOutline(reworded(dry, (text) => `The loud hand dryer made a roar. ${text}`));
-    server.chat.script(tells(dry, { outline: plan, pages: mendOf(dry) }));
+    const wish = { title: "The Fire Alarm", topics: ["afraid of the fire alarm"] };
+    const loud = reworded(aStoryOf({}), (text) => text.replaceAll(/\bkites?\b/gu, "fire alarm"));
+    const plan = anOutline(reworded(loud, (text) => `The loud fire alarm made a noise. ${text}`));
+    server.chat.script(tells(loud, { outline: plan, pages: mendOf(loud) }));
     const made = await order(wish);
     expect(await outcomeOf(made)).toMatchObject({
       ...{ status: "FAILED", message: FAILURES.OFF_BRIEF, book: null },
