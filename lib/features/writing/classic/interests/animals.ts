@@ -10,7 +10,7 @@ export const ANIMALS: InterestKit = {
       "paper animal",
       "box of animal cards",
       "picture of an animal",
-      "bag of nuts for small animals",
+      "bag of oats for small animals",
     ],
   },
   signs:
