@@ -259,7 +259,7 @@ const isUntoldBody = (order: StoryOrder, reading: OrderReading): boolean =>
 
 /** "Cure my autistic son": no child is told that they should be somebody else, nor offered as one. */
 const WANTS_IT_GONE =
-  /\b(?:cur(?:e[ds]?|ing)|fix(?:e[ds]|ing)?|heal(?:s|ed|ing)?|stop(?:s|ped|ping)?) (?:\w+ ){0,3}autis/iu;
+  /\b(?:cur(?:e[ds]?|ing)|fix(?:e[ds]|ing)?|heal(?:s|ed|ing)?|stop(?:s|ped|ping)?|rid of|outgr\w+|less) (?:\w+ ){0,3}autis|autis\w+(?: \w+){0,3} (?:cured|gone|normal|go away)\b|\bmakes? (?:\w+ ){0,3}autis\w+ (?:\w+ )?normal\b/iu;
 
 const BODIES: ReadonlySet<string> = new Set([
   ...["disabled", "autistic", "cannot-walk", "other-limb", "parent-broke-bone", "animal-allergy"],

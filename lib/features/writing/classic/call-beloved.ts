@@ -3,7 +3,7 @@ import type { StoryOrder } from "@/lib/shared/story";
 /** What children call a bear and a blanket, beside "Teddy" and "Blankie". */
 const CALLED: Readonly<Record<string, RegExp>> = {
   Teddy:
-    /(?<!\p{L})(?:lov(?:ey|ie)|cuddly|snuggly|stuff(?:ie|y)|plush(?:ie|y)|ted)(?!\p{L})(?! (?:toy|bear|rabbit|bunny|dog|animal)s?\b)/iu,
+    /(?<!\p{L})(?:lov(?:ey|ie)|cuddly|snuggly|stuffie|plush(?:ie|y))(?!\p{L})(?! (?:toy|bear|rabbit|bunny|dog|animal)s?\b)/iu,
   Blankie: /(?<!\p{L})(?:blank(?:y|ey)|lov(?:ey|ie)|snuggly|comforter)(?!\p{L})/iu,
 };
 

@@ -15,6 +15,10 @@ const order = (text: string): StoryOrder => ({
   topics: [text.slice(0, MAX_TOPIC_LENGTH).trim()],
 });
 
+test("nor does a baby keep it who stays and stays", () => {
+  expect(ends(() => checkRequest(order(`tiny baby${" stay".repeat(48)} x`)))).toBeDefined();
+});
+
 test.each(PARTS)("an order of nothing but “%s” and another such part is read to its end", (first) => {
   for (const second of PARTS)
     for (const between of ["", " "]) {

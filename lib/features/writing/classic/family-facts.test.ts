@@ -42,6 +42,12 @@ describe("how a pet died", () => {
     ["hamster found dead in cage", ["hamster died"], null],
     ["cat went missing and died", ["cat"], null],
     ["our guinea pig died", ["eaten by a fox"], null],
+    ["our dog died", ["he always ran over to greet me"], null],
+    ["our cat died", ["she knocked over my milk"], null],
+    ["our cat died", ["her purring puts me to sleep", "we put flowers down"], null],
+    ["our cat died", ["he comforted mum when she had cancer"], null],
+    ["our dog died", ["I was sick when it happened"], null],
+    ["our dog died", ["her very old blanket"], null],
   ])("“%s” with %j is told as the family says, and otherwise not told", (title, topics, how) => {
     for (const book of booksOf(title, topics, "care/seven-oclock")) {
       expect(HOW.filter((one) => one.test(book))).toEqual(how ? [how] : []);
@@ -66,7 +72,13 @@ describe("whoever moves in with a parent", () => {
     expect(tell("my mom is getting married", ["stepbrother"]).some((book) => /married/u.test(book))).toBe(
       true,
     );
-    for (const book of tell("my new stepbrother", [])) expect(book).not.toMatch(/wedding|married|boyfriend/u);
+    for (const book of [
+      ...tell("my new stepbrother", []),
+      ...tell("stepsister", ["mom and her partner are not married"]),
+      ...tell("my new stepsister", ["she has a boyfriend"]),
+      ...tell("stepsister", ["wedding next year"]),
+    ])
+      expect(book).not.toMatch(/wedding|married|boyfriend/u);
   });
 
   it("has a child of the same age where that is said", () => {

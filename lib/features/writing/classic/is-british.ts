@@ -117,7 +117,10 @@ const BRITISH = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS.join("|")})(?![\\p{L}\
 
 /** Words that only Americans write. */
 const AMERICAN =
-  /\b(?:mom(?:s|my|mies)?|elevators?|diapers?|pacifiers?|trucks?|trash|garbage|sidewalk|flashlights?|soccer|pajamas|colors?|favorite|neighbors?|gray|stroller|vacation|kindergarten|first grade|[1-6](?:st|nd|rd|th) grade|math|movie|training wheels|fire ?truck|(?:in|to|from) (?:the )?(?:america|us|usa|states|new york|texas|california|florida|boston|chicago|ohio|seattle|canada|toronto))\b/iu;
+  /\b(?:mom(?:s|my|mies)?|elevators?|diapers?|pacifiers?|trucks?|trash|garbage|sidewalk|flashlights?|soccer|pajamas|colors?|favorite|neighbors?|gray|stroller|vacation|kindergarten|first grade|[1-6](?:st|nd|rd|th) grade|math|movie|training wheels|fire ?truck|(?:in|to|from) (?:the )?(?:america|usa|states|new york|texas|california|florida|boston|chicago|ohio|seattle|canada|toronto))\b/iu;
+
+/** The country, and not all of us. */
+const THE_US = /\b(?:[Ii]n|[Tt]o|[Ff]rom) (?:[Tt]he )?US\b/u;
 
 /** Where nobody says "Mom"; whoever only goes there may. */
 const THERE =
@@ -135,5 +138,7 @@ export const isBritish = ({ title, topics, relatives = [] }: Words): boolean => 
   const words = [title, ...topics].join(" ; ").replaceAll("’", "'");
   const family = relatives.map(({ name }) => name).join(" ; ");
   const isFromThere = (THERE.test(words) || IN_A_TOWN.test(words)) && !VISITS.test(words);
-  return (BRITISH.test(words) || isFromThere) && !AMERICAN.test(`${words} ; ${family}`);
+  return (
+    (BRITISH.test(words) || isFromThere) && !AMERICAN.test(`${words} ; ${family}`) && !THE_US.test(words)
+  );
 };

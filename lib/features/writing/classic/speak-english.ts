@@ -168,7 +168,7 @@ function listOwnWords({ title, topics }: Words, asked: string): Readonly<Record<
     const said = others.find((other) => saysAny(asked, other));
     return said ? [[word, said]] : [];
   });
-  const words = [title, ...topics].join(" ; ");
+  const words = [title, ...topics].join(" ; ").replaceAll("’", "'");
   const nursery = NO_NURSERY.test(words) ? undefined : NURSERIES.find((one) => saysAny(asked, one));
   const isAtSchool = nursery !== undefined && saysAny(withoutAll(asked, NURSERIES), "school");
   return {

@@ -82,6 +82,13 @@ const FAMILY_WORDS = WORDS.find(([care]) => care === "family")?.[1] ?? /(?!)/u;
 const OF_OTHERS =
   /\b(?:bull(?:y|ies|ied|ying)|picked on|name[- ]calling|school|nursery|kindergarten|class\w*|friends?|kids|children)\b/iu;
 
+/** A noise hurts ears; somebody who does is another matter. */
+const NOISE =
+  "it|that|this|noises?|sounds?|bells?|hand ?dryers?|dryers?|music|hall|assembly|alarms?|sirens?|hoover|vacuum|blender|lights?|sun|screen|everything|places?|rooms?|canteen|fire drill|singing";
+const BESIDE_NOISE =
+  "in|at|of|the|a|our|my|his|her|school|toilets?|bathroom|class|hall|is|too|so|loud|really|always|just|that|which|and|it";
+const NOISE_HURTS = `(?:^|\\b(?:${NOISE})(?: (?:${BESIDE_NOISE}))* )hurts (?:my|his|her|their|our) (?:ears?|eyes|head)\\b`;
+
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
@@ -97,7 +104,10 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "bullying",
-    /\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bhurts (?:my|his|her|their|our) (?:ears?|eyes|head)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/iu,
+    new RegExp(
+      `${/\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/u.source}|${NOISE_HURTS}`,
+      "iu",
+    ),
   ],
   [
     "home",
@@ -161,17 +171,18 @@ const HAD_TO = new RegExp(
   [
     `\\b(?:[Ww]e|[Tt]hey|[Tt]he vet) (?:have )?had to put \\p{Lu}\\p{Ll}+ (?:down|${TO_SLEEP})\\b`,
     `^\\p{Lu}\\p{Ll}+ (?:was|had to be|got) put (?:down|${TO_SLEEP})(?=\\W*$| (?:yesterday|today|last|this)\\b)`,
-    `^(?!(?:he|she|it|they|everyone|baby|doll|teddy|toys|kids|children) )\\p{L}+ had to be put (?:down|${TO_SLEEP})(?=\\W*$)`,
+    `^(?!(?:[Hh]e|[Ss]he|[Ii]t|[Bb]aby|[Dd]oll|[Tt]eddy|[Ee]veryone|[Tt]oddler|[Mm]onster|[Dd]ragon) )\\p{L}+(?<!s|children) had to be put ${TO_SLEEP}(?=\\W*$)`,
   ].join("|"),
   "u",
 );
 /** Beside a pet, "we put Rex to sleep" is that as well, and so is a goodbye. */
 const WE_PUT = new RegExp(
-  `\\b(?:(?:[Ww]e|[Tt]hey) put \\p{Lu}\\p{Ll}+|[Tt]he vet put \\p{L}+) (?:down|${TO_SLEEP})\\b`,
+  `\\b(?:(?:[Ww]e|[Tt]hey) put \\p{Lu}\\p{Ll}+|[Tt]he vet put \\p{L}+) (?:down(?! (?:on|in|at|by|into|under|and|for)\\b)|${TO_SLEEP})\\b`,
   "u",
 );
 /** "The vet helped him die". */
-const VET_HELPED = /\bvets? (?:had to |has to )?help\w* (?:\p{L}+ ){1,3}(?:to )?(?:die|pass away)\b/iu;
+const VET_HELPED =
+  /\bvets? (?:had to |has to )?help\w* (?:(?!not |never |so |nobody |no )\p{L}+ ){1,2}(?:to )?(?:die|pass away)\b/iu;
 const GOODBYE = /^(?:[Gg]ood-?bye|[Ff]arewell),? \p{Lu}\p{Ll}+[.!]*$/u;
 const OUR_PET = new RegExp(`^(?:my|our|his|her|their) (?:(?:old|dear|little) )?${PET}$`, "iu");
 const SOMEBODY = new RegExp(`\\b(?:${PARENT}|${ELDER}|${PET})\\b`, "iu");

@@ -10,7 +10,7 @@ import type { LexiconEntry, Mourned } from "./subject";
 export type Dead = Mourned | "other" | "unsaid";
 
 const DIED =
-  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put (?:\p{L}+ ){0,3}(?:down|(?:to|too) sle+a?p+)|(?:did not|didn't|never|won't|will not) (?:wake|woke) up|rainbow bridge|belly up|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|no heart ?beat|heart ?beat stopped|heart (?:had )?stopped|(?:to sleep|asleep|sleeping|sleeps) (?:forever|for ever|for good)|an angel|lost|lose|losing|loss|goodbye)\b/u;
+  /\b(?:died|dies|die|dying|dead|passed away|passing away|passes away|death|funeral|burial|cremat\w+|bereave\w+|grie(?:f|ve|ving)|heaven|killed|put (?:(?:(?:our|my|his|her|their|the|old|poor|dear|little|sick) ){1,3}(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|budgie|parrot|pet|tortoise) |\p{L}+ )?(?:down|(?:to|too) sle+a?p+)|(?:did not|didn't|never|won't|will not) (?:wake|woke) up|rainbow bridge|belly up|ashes|grave|coffin|urn|in the ground|in the earth|under the ground|cemetery|in (?:loving )?memory of|no heart ?beat|heart ?beat stopped|heart (?:had )?stopped|(?:to sleep|asleep|sleeping|sleeps) (?:forever|for ever|for good)|an angel|lost|lose|losing|loss|goodbye)\b/u;
 /** Whoever stands before one of these lives: "Mum lost the baby". */
 const OF_ANOTHER =
   /^(?:lost|lose|losing|loss|goodbye|in (?:loving )?memory of|death|funeral|grie(?:f|ve|ving))$/u;

@@ -14,6 +14,7 @@ import { kindsOf, propOf } from "@/lib/features/writing/classic/subject-words";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { listChosen, tellsFact } from "@/lib/features/writing/classic/told-facts";
 import { listLastTimes } from "@/lib/features/writing/classic/title-clauses";
+import { wholeName } from "@/lib/features/writing/hero-token";
 import { isToldOf } from "@/lib/features/writing/classic/who-does-it";
 import { IDLE_IN_EVENTS, NOBODY_MISSES, STOP } from "./idle-words";
 import { isToldInOtherWords, otherWordsOf } from "./in-other-words";
@@ -68,7 +69,7 @@ export class Counter {
 
   /** Whether it says just that, on any page. */
   says = (written: string): boolean =>
-    this.pages.some(({ text }) => text.toLowerCase().includes(written.toLowerCase()));
+    this.pages.some(({ text }) => wholeName(written.toLowerCase()).test(text.toLowerCase()));
 
   /** Whether the story is about it: it can't do without, or has it on a third of the pages. */
   isAbout = (entry: LexiconEntry): boolean =>

@@ -40,9 +40,7 @@ function listOfNoun({ written, unnamed, heroName, counter, reading }: Title): st
     tail.length <= MOST_OF_A_TAIL &&
     !hasAny(leaveOutName(tail, heroName), counter, IDLE_IN_TITLES);
   const asked = leaveOutVerb(unnamed);
-  const words = withoutName(
-    splitWish(isTailLeft ? asked.slice(0, Math.max(0, asked.length - tail.length)) : asked),
-  );
+  const words = withoutName(splitWish(isTailLeft ? asked.replace(TAIL, "") : asked));
   const isIdle = (found: Found) =>
     isOwner(found, words, counter) ||
     words[found.start - 1] === "no" ||

@@ -32,7 +32,7 @@ const GHOSTED = whole(
 const COLD = whole("silent treatment|cold shoulder|on read");
 /** With these it is another story: a quarrel, another's silence, a child who is shy, a friend who never was one. */
 const ELSE = new RegExp(
-  `(?<!\\p{L})(?:${PARENT}|${ELDER}|parents|teachers?|brothers?|sisters?|siblings?|twins?|cousins?|argu\\p{L}*|quarr?el\\p{L}*|fights?|fighting|fought|(?:fall|falls|fell|fallen|falling)[ -]out|squabbl\\p{L}*|mak(?:e|es|ing) up|made up|friends again|bull(?:y|ies|ied|ying)|shy|mut(?:e|ism)|stutter\\p{L}*|stammer\\p{L}*|autis\\p{L}*|speech|english|language|imaginary|invisible|pretend|ghosts?|haunted|robots?|dragons?|dinosaurs?|unicorns?|fox(?:es)?|bears?|rabbits?|bunn(?:y|ies)|cats?|dogs?|mouse|mice|owls?|penguins?|monsters?|aliens?|witch(?:es)?|wizards?|pirates?|princess(?:es)?|knights?|toys?|teddy|mov(?:e|es|ed|ing) (?:away|house|to)|died|dead|ill|hospital)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PARENT}|${ELDER}|parents|teachers?|brothers?|sisters?|siblings?|twins?|cousins?|argu\\p{L}*|quarr?el\\p{L}*|fights?|fighting|fought|(?:fall|falls|fell|fallen|falling)[ -]out|squabbl\\p{L}*|mak(?:e|es|ing) up|made up|friends again|bull(?:y|ies|ied|ying)|shy|mut(?:e|ism)|stutter\\p{L}*|stammer\\p{L}*|autis\\p{L}*|speech|english|language|imaginary|invisible|pretend|ghosts?|haunted|robots?|dragons?|dinosaurs?|unicorns?|fox(?:es)?|bears?|rabbits?|bunn(?:y|ies)|cats?|dogs?|mouse|mice|owls?|penguins?|monsters?|aliens?|witch(?:es)?|wizards?|pirates?|princess(?:es)?|knights?|toys?|teddy|mov(?:e|es|ed|ing) (?:away|house|to)|died|dead|ill|hospital|because|accident|war|earthquake|mean|laugh\\p{L}*|skin|colou?r|rain|band)(?!\\p{L})`,
   "iu",
 );
 

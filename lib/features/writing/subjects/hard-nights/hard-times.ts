@@ -163,8 +163,8 @@ export const HARD_TIMES: readonly NightRow[] = [
     WORRIES,
     [
       "nicu|prem(?:ature(?:ly)?|ie|my|mie)s?|preemies?|(?:born|came) (?:\\p{L}+ )?too (?:early|soon)|neonatal|special care baby(?: unit)?|scbu",
-      "preterm|(?:tiny|preterm|very small) bab(?:y|ies)(?: (?:brother|sister))?(?: (?:is|was|has|still|stays?|to|stay))* (?:in|at) (?:the |a )?hospital|baby(?: (?:brother|sister))?(?: (?:is|was|has|had|to|stay|stays|must))* still (?:in|at) (?:the )?hospital",
-      "born (?:(?:\\p{L}+|\\d+) ){1,3}early|born (?:at|before) \\d\\d weeks|(?:sister|brother|baby) (?:(?:was|is|has|just) )*(?:born|came|arrived|come) (?:(?:\\p{L}+|\\d+) ){0,3}early",
+      "preterm|(?:tiny|preterm|very small) bab(?:y|ies)(?: (?:brother|sister))?(?: (?:is|was|has|still|stays?|to))* (?:in|at) (?:the |a )?hospital|baby(?: (?:brother|sister))?(?: (?:is|was|has|had|to|stay|stays|must))* still (?:in|at) (?:the )?hospital",
+      "born (?:(?:(?:a few|several|many|so many|\\p{L}+|\\d+) )?(?:weeks?|months?) )(?:too )?early|born (?:at|before) \\d\\d weeks|(?:sister|brother|baby) (?:(?:was|is|has|just) )*(?:born|came|arrived|come) (?:(?:a few|\\p{L}+|\\d+) )?(?:weeks?|months?) (?:too )?early|baby (?:(?:was|is|has|just) )*(?:born|came|arrived|come) early|(?:sister|brother) (?:was )?born early",
       "(?:new )?baby(?: (?:brother|sister))? (?:is|was|so|very) (?:very |so |really )?(?:ill|sick|poorly)",
     ],
   ],

@@ -156,7 +156,7 @@ const isOfHero = (texts: readonly string[], heroes: readonly string[]): boolean 
     .map(
       (hero) =>
         new RegExp(
-          `${wholeName(hero.trim()).source} (?:(?:was|is|came|so|very|an?|the|our|tiny|in) )*(?:born|prem\\p{L}*|preemie|nicu|neonatal|incubator|early|too)(?!\\p{L})`,
+          `${wholeName(hero.trim()).source}(?:'s)?,? (?:(?:who|was|is|came|arrived|spent|had|so|very|an?|the|our|tiny|in|much|\\d+|ten|weeks|months|days) )*(?:born|prem\\p{L}*|preemie|nicu|neonatal|incubator|early|too)(?!\\p{L})`,
           "iu",
         ),
     )
