@@ -72,8 +72,9 @@ const NO_PASSENGER =
   /\b(?:birds?|swallows?|storks?|geese|goose|ducks?|dragons?|unicorns?|fair(?:y|ies)|witch(?:es)?|butterfl(?:y|ies)|bees?|owls?|super ?hero(?:es)?|super ?man|bat ?man|spider-? ?man|santa|carpet|broom(?:stick)?|balloon|pilots?|driver)\b/iu;
 
 const SIBLINGS = /\b(?:brothers?|sisters?|siblings?|twins?)\b/iu;
-const SILENT_AND_OVER =
-  /(?:won't|will not|doesn't|does not|isn't|is not|not|stopped) (?:talk|talking|speak|speaking) to (?:me|her|him)/iu;
+const SILENT_AND_OVER = whole(
+  "(?:won't|will not|doesn't|does not|isn't|is not|not|stopped) (?:talk|talking|speak|speaking) to (?:me|her|him)",
+);
 const FRIEND = /\b(?:friends?|best(?:ie|y)|bff|mates?|pals?|budd(?:y|ies)|classmates?)\b/iu;
 const FALLS_OUT = whole(
   "(?:fall|falls|fell|fallen|falling) out (?:with|over)|(?:fall|falls|fell|fallen|falling)[- ]out(?= *$)|(?:quarr?ell?(?:s|ed|ing|ling)?|argu(?:e|es|ed|ing)|arguments?|squabbl\\w*|bicker\\w*)|(?:won't|will not|doesn't|does not|isn't|is not|not|stopped) (?:talk|talking|speak|speaking) to (?:each other|one another)(?: any ?more)?",
