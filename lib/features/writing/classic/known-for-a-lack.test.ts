@@ -1,20 +1,15 @@
 import { expect, test } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
+import { ORDER as ANY } from "@/tests/support/drafts";
 
 const ORDER: StoryOrder = {
+  ...ANY,
   heroName: "Mabel",
-  age: 6,
-  gender: "Girl",
   interests: [],
-  level: "Emerging",
   title: "",
   topics: [],
   theme: "adventure",
-  creativityLevel: 5,
-  ageAppropriate: true,
-  style: null,
-  seed: 1,
 };
 
 const tell = (title: string): { shape: string; text: string } => {

@@ -3,20 +3,15 @@ import type { StoryOrder } from "@/lib/shared/story";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { listPlaces } from "./missing-words";
 import { formsOf, withoutLikeness } from "./word-forms";
+import { ORDER as ANY } from "@/tests/support/drafts";
 
 const ORDER: StoryOrder = {
+  ...ANY,
   heroName: "Mabel",
-  age: 6,
-  gender: "Girl",
   interests: [],
-  level: "Emerging",
   title: "",
   topics: [],
   theme: "friendship",
-  creativityLevel: 5,
-  ageAppropriate: true,
-  style: null,
-  seed: 1,
 };
 const outline = (title: string, topics: string[]) => outlineStory({ ...ORDER, title, topics }, []);
 
