@@ -2,82 +2,9 @@ import "server-only";
 import { fileUrlOf } from "@/lib/features/uploads/rules";
 import { fetchRows, joinSql, sql, type DbOrTx, type Sql } from "@/lib/platform/db/database";
 import { isToldOfChild } from "@/lib/platform/db/told-of";
-import {
-  accountsReadBy,
-  familyNamed,
-  ownerFor,
-  readBy,
-  type ParentScope,
-  type Reader,
-} from "@/lib/shared/actor";
-import type { LevelReport } from "@/lib/shared/level-figures";
-import type { BookDetailView, BookView, LibraryQuery } from "@/lib/features/stories/contract";
-import {
-  bookPdfUrl,
-  describePictures,
-  THEME_LABELS,
-  TOLD_INSTEAD,
-  type LibrarySort,
-} from "@/lib/features/stories/rules";
-
-const ROW = {
-  id: true,
-  parentId: true,
-  title: true,
-  childId: true,
-  childName: true,
-  theme: true,
-  level: true,
-  status: true,
-  tags: true,
-  coverFileId: true,
-  coverAlt: true,
-  pdfFileId: true,
-  createdAt: true,
-  lastReadAt: true,
-  openPage: true,
-  seriesId: true,
-  seriesPart: true,
-  children: { select: { childId: true, name: true }, orderBy: { place: "asc" } },
-} as const;
-
-type BookRow = Omit<
-  BookView,
-  "coverUrl" | "pdfUrl" | "createdAt" | "lastReadAt" | "series" | "family" | "together"
-> & {
-  children: BookView["together"];
-  parentId: string;
-  seriesId: string | null;
-  seriesPart: number | null;
-  coverFileId: string | null;
-  pdfFileId: string | null;
-  createdAt: Date;
-  lastReadAt: Date | null;
-};
-
-const toBookView = (
-  reader: Reader,
-  {
-    parentId,
-    children,
-    coverFileId,
-    pdfFileId,
-    createdAt,
-    lastReadAt,
-    seriesId,
-    seriesPart,
-    ...row
-  }: BookRow,
-): BookView => ({
-  ...row,
-  together: children,
-  family: familyNamed(reader, parentId),
-  series: seriesId !== null && seriesPart !== null ? { id: seriesId, part: seriesPart } : null,
-  lastReadAt: lastReadAt?.toISOString() ?? null,
-  coverUrl: coverFileId ? fileUrlOf(coverFileId) : null,
-  pdfUrl: pdfFileId ? bookPdfUrl(row.id) : null,
-  createdAt: createdAt.toISOString(),
-});
+import { accountsReadBy, type Reader } from "@/lib/shared/actor";
+import type { LibraryQuery } from "@/lib/features/stories/contract";
+import { bookPdfUrl, THEME_LABELS, type LibrarySort } from "@/lib/features/stories/rules";
 
 // In a LIKE pattern these three mean something else.
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
@@ -129,9 +56,14 @@ const KEYS: Record<LibrarySort, Sql> = {
 };
 
 type LibraryQuestion = Omit<LibraryQuery, "cursor"> & { after: LibraryPlace | null };
-/** A `BookView` as JSON, and its place. */
-type WrittenBook = LibraryPlace & { book: string };
-type FoundBooks = { rows: WrittenBook[]; total: number | null };
+type FoundBooks = {
+  /** A list of `BookView` as JSON. */
+  books: string;
+  /** Where the last of them stands, if there are more behind it. */
+  last: LibraryPlace | null;
+  /** How many match in all; only the first page counts them. */
+  total: number | null;
+};
 
 /** One account's books lie in an index in each order; those of several are sorted. */
 const readFrom = (reader: Reader): Sql =>
@@ -146,21 +78,32 @@ const namesOf = ({ families }: Reader): string =>
 const ID = "{id}";
 const [BEFORE_ID = "", BEHIND_ID = ""] = bookPdfUrl(ID).split(ID);
 
-/** What `toBookView` makes of a row, made by the database: a library's rows are most of what its answer costs. */
+/**
+ * What `toBookView` makes of a row, made by the database: a library's rows are most of what its answer costs. Who is in a
+ * story beside its child is looked up once for the whole page.
+ */
 const view = (reader: Reader): Sql => sql`(SELECT id, title, child_id AS "childId", child_name AS "childName",
     theme, level, status, tags, ${fileUrlOf("")}::text || cover_file_id AS "coverUrl",
     cover_alt AS "coverAlt", CASE WHEN pdf_file_id IS NOT NULL THEN ${BEFORE_ID}::text || id || ${BEHIND_ID}::text END AS "pdfUrl",
     ${moment(sql`created_at`)} AS "createdAt", ${moment(sql`last_read_at`)} AS "lastReadAt", open_page AS "openPage",
     CASE WHEN series_id IS NOT NULL AND series_part IS NOT NULL
       THEN json_build_object('id', series_id, 'part', series_part) END AS series,
-    coalesce((SELECT json_agg(json_build_object('childId', one.child_id, 'name', one.name) ORDER BY one.place)
-      FROM book_children one WHERE one.book_id = page.id), '[]'::json) AS together,
+    coalesce(beside.heroes, '[]'::json) AS together,
     ${reader.families.length > 0 ? sql`${namesOf(reader)}::jsonb ->> parent_id::text` : sql`NULL::text`} AS family)`;
 
-/**
- * Finished books as the answer has them; one more than asked for shows that there are more. All that match are counted
- * at the first page.
- */
+/** `page` as one list in one row: of a hundred rows the driver and the collector of garbage have more work than we. */
+const written = (reader: Reader, sort: LibrarySort, limit: number): Sql => sql`
+  beside AS (
+    SELECT book_id, json_agg(json_build_object('childId', child_id, 'name', name) ORDER BY place) AS heroes
+    FROM book_children WHERE book_id = ANY (ARRAY(SELECT id FROM page)) GROUP BY book_id),
+  listed AS (
+    SELECT nth, id, ${KEYS[sort]} AS key, (SELECT row_to_json(view)::text FROM ${view(reader)} view) AS book
+    FROM page LEFT JOIN beside ON beside.book_id = page.id WHERE nth <= ${limit})
+  SELECT '[' || coalesce(string_agg(book, ',' ORDER BY nth), '') || ']' AS books,
+    (array_agg(id) FILTER (WHERE nth = ${limit}))[1] AS id, (array_agg(key) FILTER (WHERE nth = ${limit}))[1] AS key,
+    (SELECT max(nth) FROM page) > ${limit} AS "isMore"`;
+
+/** Finished books as the answer has them. All that match are counted at the first page. */
 export async function findLibrary(
   db: DbOrTx,
   reader: Reader,
@@ -176,89 +119,21 @@ export async function findLibrary(
     ...(search ? [matching(search)] : []),
   ];
   const all = joinSql(conditions, " AND ");
+  // One more than asked for shows that there are more.
   const end = sql`ORDER BY ${order.by} LIMIT ${limit + 1}`;
-  const columns = sql`id, ${KEYS[sort]} AS key, (SELECT row_to_json(view)::text FROM ${view(reader)} view) AS book`;
-  const rows = await fetchRows<WrittenBook & { total: number | null }>(
+  const page = (from: Sql) =>
+    sql`page AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY ${order.by}) AS nth FROM (${from} ${end}) one_more)`;
+  const list = written(reader, sort, limit);
+  const [row] = await fetchRows<LibraryPlace & { books: string; isMore: boolean; total: number | null }>(
     db,
     after
-      ? sql`SELECT ${columns}, NULL::int AS total
-          FROM (SELECT * FROM books WHERE ${order.behind(after)} AND ${all} ${end}) page
-          ORDER BY ${order.by}`
+      ? sql`WITH ${page(sql`SELECT * FROM books WHERE ${order.behind(after)} AND ${all}`)}, ${list},
+          NULL::int AS total FROM listed`
       : // What a search reads is read once, and what an index knows is not read at all.
-        sql`WITH found AS ${search ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT * FROM books WHERE ${all})
-          SELECT ${columns}, (SELECT count(*) FROM found)::int AS total
-          FROM (SELECT * FROM found ${end}) page
-          ORDER BY ${order.by}`,
+        sql`WITH found AS ${search ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT * FROM books WHERE ${all}),
+          ${page(sql`SELECT * FROM found`)}, ${list}, (SELECT count(*) FROM found)::int AS total FROM listed`,
   );
-  return { rows, total: after ? null : (rows[0]?.total ?? 0) };
-}
-
-type FoundBook = Omit<BookDetailView, "levels" | "resumePage" | "retelling" | "help">;
-/** `isFixed`: what was ordered is gone, so no other text can be written. */
-type FoundStory = { book: FoundBook; shape: string; isFixed: boolean };
-
-export async function findBook(db: DbOrTx, reader: Reader, id: string): Promise<FoundStory | null> {
-  const row = await db.book.findFirst({
-    where: { id, ...readBy(reader), deletedAt: null },
-    select: {
-      ...ROW,
-      ...({ newWords: true, talk: true, shape: true } as const),
-      levelReport: true,
-      writer: true,
-      illustrator: true,
-      pictureSource: true,
-      toldInstead: true,
-      portraitFileId: true,
-      request: { select: { kind: true, erasedAt: true } },
-      pages: {
-        select: { number: true, text: true, alt: true, pictureFileId: true },
-        orderBy: { number: "asc" },
-      },
-    },
-  });
-  if (!row) return null;
-  const {
-    newWords,
-    talk,
-    levelReport,
-    writer,
-    illustrator,
-    pictureSource,
-    toldInstead,
-    portraitFileId,
-    request,
-    pages,
-    shape,
-    ...rest
-  } = row;
-  const book = {
-    ...toBookView(reader, rest),
-    newWords,
-    talk,
-    levelReport: levelReport as unknown as LevelReport, // Written by `saveDraft` alone.
-    writer,
-    illustrator,
-    portraitUrl: portraitFileId ? fileUrlOf(portraitFileId) : null,
-    writerNote: toldInstead ? TOLD_INSTEAD : null,
-    pictureNote: describePictures(request?.kind ?? "story", pictureSource),
-    pages: pages.map(({ pictureFileId, ...page }) => ({
-      ...page,
-      pictureUrl: pictureFileId ? fileUrlOf(pictureFileId) : null,
-    })),
-  };
-  return { book, shape, isFixed: request?.erasedAt !== null };
-}
-
-export async function findPdf(
-  db: DbOrTx,
-  reader: Reader,
-  id: string,
-): Promise<{ title: string; pdfFileId: string | null; owner: ParentScope } | null> {
-  const row = await db.book.findFirst({
-    where: { id, ...readBy(reader), deletedAt: null, status: "completed" },
-    select: { title: true, pdfFileId: true, parentId: true },
-  });
-  if (!row) return null;
-  const { parentId, ...book } = row;
-  return { ...book, owner: ownerFor(reader, parentId) };
+  if (!row) throw new Error("a library is one row");
+  const { books, isMore, total, id, key } = row;
+  return { books, last: isMore ? { id, key } : null, total };
 }

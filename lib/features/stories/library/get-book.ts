@@ -7,7 +7,7 @@ import { AppError } from "@/lib/shared/app-error";
 import { READING_LEVELS } from "@/lib/shared/story";
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { findHelpBeside } from "@/lib/features/writing/help-beside";
-import { findBook } from "./data-library";
+import { findBook } from "./data-book";
 import { findReadyLevels, findUnfinishedTelling } from "./data-tellings";
 import { forgottenSince, levelsBeside, overdueSince } from "@/lib/features/stories/rules";
 

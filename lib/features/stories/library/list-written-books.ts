@@ -24,13 +24,14 @@ export async function listWrittenBooks(
   const after = cursor === undefined ? null : readCursor(query.sort, cursor);
   const reader = requireReader(ctx.actor);
   const { childId } = reader;
-  const found = await findLibrary(ctx.db, reader, { ...query, ...(childId && { childId }), after });
-  const rows = found.rows.slice(0, query.limit);
-  const last = rows.at(-1);
-  const isMore = found.rows.length > rows.length;
+  const { books, last, total } = await findLibrary(ctx.db, reader, {
+    ...query,
+    ...(childId && { childId }),
+    after,
+  });
   return {
-    books: new Written(`[${rows.map(({ book }) => book).join(",")}]`),
-    nextCursor: isMore && last ? writeCursor(query.sort, last) : null,
-    total: found.total,
+    books: new Written(books),
+    nextCursor: last && writeCursor(query.sort, last),
+    total,
   };
 }
