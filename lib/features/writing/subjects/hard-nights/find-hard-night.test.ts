@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findHardNight } from "./find-hard-night";
+import { findHardNight, withoutHardNight } from "./find-hard-night";
 
 const read = (...texts: string[]) => findHardNight(texts)?.id ?? null;
 
@@ -166,4 +166,17 @@ test.each([
   "Hedgehog hospital",
 ])("%s is nothing of the kind", (text) => {
   expect(read(text)).toBeNull();
+});
+
+test.each([
+  ["Dad is IN PRISON and Spider-Man comes", "Dad is IN  trouble  and Spider-Man comes"],
+  // Its first letter is two when it is small.
+  ["İdil's dad is in prison, says Bo", "i̇dil's dad is in  trouble , says bo"],
+])("%s is read without it", (text, rest) => {
+  const night = findHardNight([text]);
+  expect(night && withoutHardNight(night, text)).toBe(rest);
+});
+
+test("what is hard is hard in capitals", () => {
+  expect(read("MY DAD IS IN PRISON")).toBe("prison");
 });

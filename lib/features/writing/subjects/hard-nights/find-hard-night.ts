@@ -19,11 +19,14 @@ const TOLD_AS_A_DEATH = new Set([
 ]);
 const DEAD = /\b(?:died|dead|death|passed away|killed (?:by|in|on)|stillborn|miscarr\w+|funeral)\b/iu;
 
-/** Who types in a hurry leaves out the apostrophes. */
+/**
+ * Of texts in small letters: patterns of either case take five times as long to compile. Who types in a hurry leaves out
+ * the apostrophes.
+ */
 const toPattern = (phrases: readonly string[]): RegExp =>
   new RegExp(
     inRanges(`(?<![\\p{L}\\p{N}-])(?:${phrases.join("|").replaceAll(/'(?!\?)/gu, "'?")})(?![\\p{L}\\p{N}-])`),
-    "giu",
+    "gu",
   );
 
 const MORE_DISCLOSED: readonly NightRow[] = [...DISCLOSED_HURT, ...DISCLOSED_PLAINLY, ...DISCLOSED_SIGNS];
@@ -83,7 +86,8 @@ function readAsHero(text: string, heroes: readonly string[]): string[] {
 
 /** One order's texts are asked about many times while it is read; a family's own words outlive none of it. */
 const findNightsSaid = oncePerTurn(
-  (text: string): ReadonlySet<HardNight> => new Set(NIGHTS.filter(({ means }) => text.search(means) >= 0)),
+  (text: string): ReadonlySet<HardNight> =>
+    new Set(NIGHTS.filter(({ means }) => text.toLowerCase().search(means) >= 0)),
 );
 
 /** What of a parent's words is one of these; `null` where nothing is. */
@@ -95,7 +99,8 @@ export function listHardNights(texts: readonly string[], heroes: readonly string
   const plain = texts.flatMap(listReadings).map(plainOf);
   const asHero = plain.flatMap((text) => readAsHero(text, heroes));
   const isDeath = plain.some((text) => DEAD.test(text));
-  const says = (pattern: RegExp) => [...plain, ...asHero].some((text) => text.search(pattern) >= 0);
+  const says = (pattern: RegExp) =>
+    [...plain, ...asHero].some((text) => text.toLowerCase().search(pattern) >= 0);
   const said = plain.map(findNightsSaid);
   const saidAsHero = asHero.map(findNightsSaid);
   const isSaid = (night: HardNight) =>
@@ -107,13 +112,20 @@ export function listHardNights(texts: readonly string[], heroes: readonly string
   return NIGHTS.filter((night) => isSaid(night) && isSo(night));
 }
 
-/** The same words without those that say it: what else is in them is read as ever. */
-export const withoutHardNight = (night: HardNight, text: string): string =>
-  text.replaceAll("’", "'").replace(night.means, " trouble ");
+/** The same words without those that say it: what else is in them is read as ever, in its capitals. */
+export function withoutHardNight({ means }: HardNight, written: string): string {
+  const text = written.replaceAll("’", "'");
+  const small = text.toLowerCase();
+  // A letter that becomes two moves all that follows: such a text is read in small letters.
+  const whole = small.length === text.length ? text : small;
+  const said = [...small.matchAll(means)].map(({ index, 0: { length } }) => ({ index, end: index + length }));
+  const ends = [0, ...said.map(({ end }) => end)];
+  return ends.map((from, at) => whole.slice(from, said[at]?.index)).join(" trouble ");
+}
 
 /** Each compiles one of the patterns, as the first text would that is read. */
 export const warmNights: readonly (() => void)[] = NIGHTS.flatMap(({ means, beside, unless }) =>
   [means, beside, unless].flatMap((pattern) =>
-    pattern ? [() => void "My friend tells me".search(pattern)] : [],
+    pattern ? [() => void "my friend tells me".search(pattern)] : [],
   ),
 );

@@ -25,7 +25,7 @@ const ROLES: readonly (readonly [Meant, string])[] = [
 type Role = { who: Meant; at: number; end: number };
 
 function listRoles(text: string): Role[] {
-  let rest = text.toLowerCase();
+  let rest = text;
   const found: Role[] = [];
   for (const [who, words] of ROLES) {
     for (const { index, 0: said } of [
@@ -48,9 +48,12 @@ function findBeside(text: string, means: RegExp): Meant | null {
   return next?.who ?? null;
 }
 
-/** Of whom it is said: of whoever stands next to it, else of the only one who is named at all. */
+/**
+ * Of whom it is said: of whoever stands next to it, else of the only one who is named at all.
+ * @param means for small letters
+ */
 export function whoIsMeant(written: readonly string[], means: RegExp): Meant | null {
-  const texts = written.map((text) => text.replaceAll("’", "'"));
+  const texts = written.map((text) => text.replaceAll("’", "'").toLowerCase());
   const beside = new Set(texts.flatMap((text) => findBeside(text, means) ?? []));
   const all = beside.size > 0 ? beside : new Set(texts.flatMap(listRoles).map(({ who }) => who));
   const [one, ...others] = all;
