@@ -18,7 +18,7 @@ import type { Colour } from "@/lib/shared/colours";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
-import { tellAsked } from "./tell-asked";
+import { listAsked, tellAsked } from "./tell-asked";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** Everything that is settled before the first sentence. */
@@ -161,6 +161,8 @@ function chooseTopics(
   const main = findSubject(shape, reading);
   const needsThread = ({ kind, label }: TopicReading) => {
     if (kind === "event" || kind === "creature") return false;
+    // What its plot tells in its own words isn't packed as well.
+    if (listAsked(shape, LEVEL_KEYS[level], listRuns(label)).length > 0) return false;
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;

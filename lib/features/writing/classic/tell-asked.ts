@@ -9,9 +9,7 @@ const ENDS = /(?:\s*\{(?:refrain2?|close|extra)\})*$/u;
 
 /** A plot with what its author wrote for what an order names beside it; whoever doesn't name it hears nothing of it. */
 export function tellAsked(shape: Shape, key: LevelKey, runs: ReadonlySet<string>): Shape {
-  const asked = (shape.asked ?? []).filter(
-    (one) => one[key] !== undefined && listNamed([one.named], runs).length > 0,
-  );
+  const asked = listAsked(shape, key, runs);
   if (asked.length === 0) return shape;
   return {
     ...shape,
@@ -20,6 +18,14 @@ export function tellAsked(shape: Shape, key: LevelKey, runs: ReadonlySet<string>
     ),
   };
 }
+
+/** What of it a plot tells at a level. */
+export const listAsked = (
+  { asked = [] }: Shape,
+  key: LevelKey,
+  runs: ReadonlySet<string>,
+): readonly Asked[] =>
+  asked.filter((one) => one[key] !== undefined && listNamed([one.named], runs).length > 0);
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>
   !isRest(beat) && !isSolved(beat) && beat.id === on;
