@@ -27,6 +27,10 @@ refrain:
   Emerging:
     - Where can it be?
     - There it was!
+asked:
+  - named: red-button
+    on: looks
+    Beginner: It was red.
 beats:
   - id: looks
     scene: kitchen, morning, clear
@@ -131,6 +135,7 @@ test("22.1: plots become an index and a file each, in the order that is written 
     cast: { pal: ["dog", "cat"], big: ["mother", "father", "mother", "father", "aunt"] },
   });
   expect(button).not.toHaveProperty("beats");
+  expect(button).not.toHaveProperty("asked");
   expect(zipper).toMatchObject({
     id: "mystery/zipper",
     about: ["zipper"],
@@ -138,6 +143,7 @@ test("22.1: plots become an index and a file each, in the order that is written 
   });
   expect(await made("plots/mystery/button")).toMatchObject({
     refrain: { B: ["Where is it?", "There it is!"], E: ["Where can it be?", "There it was!"] },
+    asked: [{ named: "red-button", on: "looks", B: "It was red." }],
     beats: [
       {
         id: "looks",
@@ -179,6 +185,10 @@ describe("22.1: a file that can't be told is named with its line, and what was m
     ["a level that isn't one", '    Beginner: "', '    Beginer: "', "Beginer"],
     ["a pal whom no child can play", "talk:\n", "beside: 2\ntalk:\n", "beside"],
     ["a list that isn't there", "{pet}-ate", "{pat}-ate", '"pat"'],
+    ["a moment that isn't there", "on: looks", "on: lokks", 'no moment "lokks"'],
+    ["a moment that the level isn't told", "Beginner: It was", "Advanced: It was", "isn't told to Advanced"],
+    ["what is asked and told nowhere", "    Beginner: It was red.\n", "", "told of it at any level"],
+    ["a slot in what is asked", "It was red", "It was {red}", "unknown slot {red}"],
     ["markup that isn't any", "talk:\n", "talk\n", ""],
   ])("%s", async (_, was, is, message) => {
     await compile();

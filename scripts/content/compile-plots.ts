@@ -6,6 +6,7 @@ import {
   type LevelKey,
   type Shape,
   type Wording,
+  type Wordings,
 } from "@/lib/features/writing/classic/grammar";
 import { expandPhrases } from "@/lib/features/writing/classic/shapes/plot-head";
 import { ContentFile } from "./content-file";
@@ -67,6 +68,24 @@ function checkPlot(file: ContentFile, { head, shape }: CompiledPlot): void {
     if (fault) throw file.fault(path, fault);
   }
   for (const [index, beat] of shape.beats.entries()) checkPresent(file, shape, beat, index);
+  checkAsked(file, shape);
+}
+
+/** What is told of a moment where an order names it: there is the moment, and the level tells it. */
+function checkAsked(file: ContentFile, { asked = [], beats }: Shape): void {
+  for (const [index, one] of asked.entries()) {
+    const moment = beats.find((beat) => "id" in beat && beat.id === one.on);
+    if (!moment || isRest(moment) || isSolved(moment))
+      throw file.fault(["asked", index, "on"], `there is no moment "${one.on}"`);
+    const told = LEVELS.filter((level) => one[level] !== undefined);
+    if (told.length === 0) throw file.fault(["asked", index], "nothing is told of it at any level");
+    for (const level of told)
+      if (moment[level] === undefined)
+        throw file.fault(
+          ["asked", index, LEVEL_NAMES[level]],
+          `"${one.on}" isn't told to ${LEVEL_NAMES[level]} readers`,
+        );
+  }
 }
 
 /** Whoever is in a picture has a part. */
@@ -90,6 +109,10 @@ function listTexts(shape: Shape): Placed[] {
     ...(shape.talk ?? []).map((text, at) => ({ path: ["talk", at], text })),
     ...refrains,
     ...shape.beats.flatMap((beat, index) => listBeatTexts(beat, index)),
+    ...(shape.asked ?? []).flatMap((one, index) => [
+      { path: ["asked", index, "happening"], text: one.happening ?? "" },
+      ...listWordingTexts(one, ["asked", index]),
+    ]),
   ];
 }
 
@@ -99,9 +122,12 @@ function listBeatTexts(beat: Beat, index: number): Placed[] {
     return beat.goal === undefined ? [] : [{ path: ["beats", index, "goal"], text: beat.goal }];
   return [
     { path: ["beats", index, "happening"], text: beat.happening },
-    ...LEVELS.flatMap((level) => listPlaced(beat[level], ["beats", index, LEVEL_NAMES[level]])),
+    ...listWordingTexts(beat, ["beats", index]),
   ];
 }
+
+const listWordingTexts = (wordings: Wordings, path: (string | number)[]): Placed[] =>
+  LEVELS.flatMap((level) => listPlaced(wordings[level], [...path, LEVEL_NAMES[level]]));
 
 const listPlaced = (wording: Wording | undefined, path: (string | number)[]): Placed[] =>
   listWordings(wording).map((text, at) => ({ path: Array.isArray(wording) ? [...path, at] : path, text }));

@@ -1,13 +1,13 @@
 import type { Beat, LevelKey, Shape, Wording } from "@/lib/features/writing/classic/grammar";
 import type { PlotHead } from "@/lib/features/writing/classic/shapes/plot-head";
-import type { LikeAnother, WholePlot, WrittenBeat } from "./plot-schema";
+import type { LEVEL_NAMES, LikeAnother, WholePlot, WrittenBeat } from "./plot-schema";
 
 /** A plot as it is compiled: what it is chosen by, and the whole of it. */
 export type CompiledPlot = { head: PlotHead; shape: Shape };
 
 /** What a file means. */
 export function compilePlot(id: string, plot: WholePlot): CompiledPlot {
-  const { theme = null, cast, picks, refrain, beats, words, ...rest } = plot;
+  const { theme = null, cast, picks, asked, refrain, beats, words, ...rest } = plot;
   const { pal, ...roles } = cast;
   const head: PlotHead = {
     id,
@@ -24,6 +24,7 @@ export function compilePlot(id: string, plot: WholePlot): CompiledPlot {
   const shape: Shape = {
     ...head,
     ...(picks && { picks }),
+    ...(asked && { asked: asked.map(compileWordings) }),
     refrain: { B: refrain.Beginner, E: refrain.Emerging },
     beats: beats.map(compileBeat),
   };
@@ -45,8 +46,13 @@ function compileBeat(beat: WrittenBeat): Beat {
   const [place, time, weather] = scene;
   const setting = { place, time, weather, ...(present && { with: present }) };
   if (!("id" in rest)) return { ...setting, ...rest };
-  const { Beginner, Emerging, Intermediate, Advanced, ...told } = rest;
-  return { ...setting, ...told, ...compact({ B: Beginner, E: Emerging, I: Intermediate, A: Advanced }) };
+  return { ...setting, ...compileWordings(rest) };
+}
+
+type Written = { [Name in (typeof LEVEL_NAMES)[LevelKey]]?: Wording | undefined };
+
+function compileWordings<T extends Written>({ Beginner, Emerging, Intermediate, Advanced, ...rest }: T) {
+  return { ...rest, ...compact({ B: Beginner, E: Emerging, I: Intermediate, A: Advanced }) };
 }
 
 const compact = (wordings: Record<LevelKey, Wording | undefined>): Partial<Record<LevelKey, Wording>> =>

@@ -82,6 +82,16 @@ const pick = z
   })
   .catchall(z.string());
 
+const asked = z.strictObject({
+  named: z.string().min(1),
+  on: z.string().min(1),
+  first: yes,
+  instead: yes,
+  props: z.array(z.union([z.enum(PROPS), drawnThing])).optional(),
+  happening: sentence.optional(),
+  ...wordings,
+});
+
 const pair = z.tuple([sentence, sentence]);
 
 const head = {
@@ -111,6 +121,7 @@ const head = {
   beside: z.union([z.literal(1), z.literal(2)]).optional(),
   little: strings.optional(),
   picks: z.record(z.string(), z.array(pick).min(1)).optional(),
+  asked: z.array(asked).optional(),
   refrain: z.strictObject({ Beginner: pair, Emerging: pair }),
 };
 

@@ -1,5 +1,6 @@
 import { auditStory } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { LEVEL_KEYS } from "@/lib/features/writing/classic/grammar";
 import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { companionOf, propOf } from "@/lib/features/writing/classic/subject-words";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
@@ -9,8 +10,9 @@ import { GENDERS, READING_LEVELS, THEMES, type StoryOrder, type StoryText } from
 import { proofread } from "./proofread";
 
 /**
- * `npm run eval:plot -- PLOT [--read LEVEL SEED] [--about "SUBJECT"]`: tells one plot, or all whose id begins so, many
- * times at every level, and says what is wrong with it.
+ * `npm run eval:plot -- PLOT [--read LEVEL SEED] [--about "SUBJECT"] [--asked]`: tells one plot, or all whose id begins so,
+ * many times at every level, and says what is wrong with it. `--asked` prints what it tells beside itself, each where an
+ * order names it.
  */
 const [prefix = "", ...flags] = process.argv.slice(2);
 const valueOf = (flag: string, place = 1) => {
@@ -66,6 +68,23 @@ function shareOf(story: StoryText, meets: (page: StoryText["pages"][number]) => 
   return story.pages.filter(meets).length / story.pages.length;
 }
 
+/** The pages on which a plot tells what an order names beside it, at a level. */
+function* readAsked(shape: (typeof SHAPES)[number], level: StoryOrder["level"]) {
+  for (const { named, on, [LEVEL_KEYS[level]]: told } of shape.asked ?? []) {
+    if (told === undefined) continue;
+    const topics = [named.split(" ")[0]?.replaceAll("-", " ") ?? ""];
+    const pages = [0, 1, 2].flatMap((seed) => {
+      const order = { ...orderOf(shape.id, seed, level), topics };
+      const story = writeClassicStory(order);
+      const { report } = auditStory(order, story);
+      const at = story.pages.findIndex(({ moment }) => moment === on);
+      const page = story.pages[at];
+      return page ? [{ text: page.text, inBand: report.pages[at]?.inBand, figures: report.pages[at] }] : [];
+    });
+    yield { topic: topics.join(), on, pages };
+  }
+}
+
 for (const shape of SHAPES.filter(({ id }) => id.startsWith(prefix))) {
   const level = READING_LEVELS.find((one) => one === valueOf("--read"));
   if (level) {
@@ -73,6 +92,16 @@ for (const shape of SHAPES.filter(({ id }) => id.startsWith(prefix))) {
     say(`# ${shape.id}, ${level}`);
     for (const { number, text, scene } of story.pages)
       say(`${number}. ${text}\n   [${JSON.stringify(scene)}]`);
+    continue;
+  }
+  if (flags.includes("--asked")) {
+    for (const each of READING_LEVELS)
+      for (const { topic, on, pages } of readAsked(shape, each)) {
+        const off = pages.filter(({ inBand }) => !inBand);
+        say(`${shape.id} ${each} ${on} "${topic}"${off.length > 0 ? `: OFF ${off.length}` : ""}`);
+        for (const { figures } of off.slice(0, 1)) say(`  ${JSON.stringify(figures)}`);
+        say(`  ${pages[0]?.text ?? "NOT TOLD"}`);
+      }
     continue;
   }
   for (const each of READING_LEVELS) {

@@ -93,6 +93,22 @@ export type Beat = ToldBeat | SolvedBeat | RestBeat;
 
 export type Pick = { text: string; place?: Place; prop?: SceneProp; [field: string]: string | undefined };
 
+/**
+ * What is told of a moment only where an order names it: the cot of who sleeps in a big bed now. It ends the page, before
+ * what comes back there; or it is `first` on it, or told `instead` of it, where the page would say otherwise.
+ */
+export type Asked = Wordings & {
+  /** The phrases that name it, as in `about`. */
+  named: string;
+  /** The moment of which it is told. */
+  on: string;
+  first?: true;
+  instead?: true;
+  /** What it brings into the picture, and the sentence that its caption says of it. */
+  props?: readonly SceneProp[];
+  happening?: string;
+};
+
 export type Shape = {
   id: string;
   /** `null` is told in every theme, and takes only its colour from it. */
@@ -150,6 +166,8 @@ export type Shape = {
   /** Roles that are small for their kind, for the pictures. */
   little?: readonly string[];
   picks?: Record<string, readonly Pick[]>;
+  /** What parents order beside it. */
+  asked?: readonly Asked[];
   /** The sentence that comes back, and its last form. */
   refrain: { B: readonly [string, string]; E: readonly [string, string] };
   beats: readonly Beat[];

@@ -7,7 +7,7 @@ import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/su
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
-import { isSolved, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
+import { isSolved, LEVEL_KEYS, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
@@ -18,6 +18,7 @@ import type { Colour } from "@/lib/shared/colours";
 import type { CastMember } from "./roster";
 import type { StoryPart } from "./story-parts";
 import { listKinds, toSubjectPick } from "./subject-words";
+import { listAsked, tellAsked } from "./tell-asked";
 import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 
 /** Everything that is settled before the first sentence. */
@@ -71,7 +72,8 @@ export function planStory(
   { told = [], reading = readOrder(order) }: Known = {},
 ): Plan {
   const memory = { settled: order.parts ?? [], told };
-  const shape = findPlot(order);
+  const texts = listTexts(order);
+  const shape = tellAsked(findPlot(order), LEVEL_KEYS[order.level], texts.whole);
   const topics = chooseTopics(order, shape, reading);
   const speaks = speaksOf(reading.unwanted);
   const interests = chooseInterests(order, random.fork("interests"), speaks);
@@ -88,7 +90,10 @@ export function planStory(
     memory,
     random: random.fork("cast"),
   });
-  const picks = choosePicks(shape, order, random.fork("picks"));
+  const picks = choosePicks(shape, order, {
+    texts: [texts.title, texts.whole],
+    random: random.fork("picks"),
+  });
   const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
@@ -156,6 +161,8 @@ function chooseTopics(
   const main = findSubject(shape, reading);
   const needsThread = ({ kind, label }: TopicReading) => {
     if (kind === "event" || kind === "creature") return false;
+    // What its plot tells in its own words isn't packed as well.
+    if (listAsked(shape, LEVEL_KEYS[level], listRuns(label)).length > 0) return false;
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
@@ -208,12 +215,11 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
 }
 
 /** What the order names, the title first, as the place in which somebody was lost, comes before what is only possible. */
-function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<string, Pick> {
-  // How it was is no part of the title alone: "our old dog", with "put to sleep" beside it.
-  const facts = listFamilyFacts([order.title, ...order.topics]);
-  const texts = [order.title, [order.title, ...order.topics].join(". ")].map(
-    (text) => new Set([...facts, ...listRuns(text)]),
-  );
+function choosePicks(
+  shape: Shape,
+  order: StoryOrder,
+  { texts, random }: { texts: readonly ReadonlySet<string>[]; random: Random },
+): Map<string, Pick> {
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) {
     const [asked] = texts.flatMap(
@@ -225,4 +231,12 @@ function choosePicks(shape: Shape, order: StoryOrder, random: Random): Map<strin
   const seen = shape.after ? pickSeen(order) : null;
   if (seen) picks.set("seen", seen);
   return picks;
+}
+
+/** The runs of the title, and of the whole order. */
+function listTexts({ title, topics }: StoryOrder): { title: Set<string>; whole: Set<string> } {
+  // How it was is no part of the title alone: "our old dog", with "put to sleep" beside it.
+  const facts = listFamilyFacts([title, ...topics]);
+  const runsOf = (text: string) => new Set([...facts, ...listRuns(text)]);
+  return { title: runsOf(title), whole: runsOf([title, ...topics].join(". ")) };
 }

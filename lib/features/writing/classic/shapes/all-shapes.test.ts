@@ -63,8 +63,17 @@ describe("every wording", () => {
     const beats = shape.beats.flatMap((beat, index) =>
       checkBeat(shape, beat, slots).map((fault) => `${"id" in beat ? beat.id : index + 1}: ${fault}`),
     );
+    const asked = (shape.asked ?? []).flatMap((one) =>
+      [...checkAll(one, slots), ...findWordingFaults(one.happening ?? "", slots)].map(
+        (fault) => `asked ${one.on}: ${fault}`,
+      ),
+    );
     const refrains = Object.values(shape.refrain).flat();
-    expect([...beats, ...refrains.flatMap((sentence) => findWordingFaults(sentence, slots))]).toEqual([]);
+    expect([
+      ...beats,
+      ...asked,
+      ...refrains.flatMap((sentence) => findWordingFaults(sentence, slots)),
+    ]).toEqual([]);
   });
 
   const anyPlot = [...COMMON_SLOTS, ...roleSlots("pal")];

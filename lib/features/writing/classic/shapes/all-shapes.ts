@@ -10,7 +10,7 @@ const FRAME = "questions/night-question";
 /** So many plots are kept as they were read: more than an order looks into, and a small part of all. */
 const KEPT = 12;
 
-type Body = Pick<Shape, "beats" | "refrain" | "picks">;
+type Body = Pick<Shape, "beats" | "refrain" | "picks" | "asked">;
 const kept = new Map<string, Body>();
 
 /** The moments of a plot, read when somebody asks for them: hundreds of plots take no more room than a few. */
@@ -44,6 +44,9 @@ function openOnDemand({ words, ...head }: PlotHead, read: () => Body): Shape {
     get picks() {
       return body().picks ?? {};
     },
+    get asked() {
+      return body().asked ?? [];
+    },
   };
 }
 
@@ -71,8 +74,10 @@ const BY_ID: ReadonlyMap<string, Shape> = new Map(SHAPES.map((shape) => [shape.i
 
 export const findShape = (id: string): Shape | undefined => BY_ID.get(id);
 
-/** All that a plot may say, and whom it needs, as one text to look for words in. */
+/** All that a plot says unasked, and whom it needs, as one text to look for words in. */
 export function textOf({ id }: Shape): string {
   const question = QUESTION_OF.get(id);
-  return question ? readContentText(fileOf(FRAME)) + JSON.stringify(question) : readContentText(fileOf(id));
+  if (question) return readContentText(fileOf(FRAME)) + JSON.stringify(question);
+  const { asked: _, ...unasked } = readContent(fileOf(id)) as Body;
+  return JSON.stringify(unasked);
 }

@@ -1,7 +1,7 @@
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 
 /** What a plot is chosen by. */
-export type PlotHead = Omit<Shape, "beats" | "refrain" | "picks"> & {
+export type PlotHead = Omit<Shape, "beats" | "refrain" | "picks" | "asked"> & {
   /** Lists that `about`, `unless` and `tells` name: "{sibling}-{quarrel}" is each of these with each of those. */
   words?: Readonly<Record<string, string>>;
 };
