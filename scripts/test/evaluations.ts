@@ -9,7 +9,7 @@ export const EVALUATIONS: readonly string[] = [
   "lib/features/writing/classic/choose-parts.test.ts",
   "lib/features/writing/classic/choose-plot.test.ts",
   "lib/features/writing/classic/coming-back.test.ts",
-  "lib/features/writing/classic/interests/asides.test.ts",
+  "lib/features/writing/classic/interests/told-interests.test.ts",
   "lib/features/writing/classic/introduce.test.ts",
   "lib/features/writing/classic/one-event.test.ts",
   "lib/features/writing/classic/outline-story.test.ts",

@@ -45,7 +45,7 @@ export function evaluateSample({ stories, proofread, orders: told }: Sample): vo
       expect(percent(open.interests)).toBeGreaterThanOrEqual(90);
     });
 
-    test("and where a subject was asked for, whose plot has no hurdle that an interest could solve", () => {
+    test("and where a subject was asked for and its plot has a hurdle", () => {
       expect(percent(evaluation.interests)).toBeGreaterThanOrEqual(90);
     });
 

@@ -5,7 +5,7 @@ import {
   type AuditedStory,
 } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import { tellsOneEvent } from "@/lib/features/writing/classic/grammar";
+import { hasHurdle } from "@/lib/features/writing/classic/grammar";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { INTERESTS_IN_A_STORY } from "@/lib/features/writing/rules";
@@ -63,12 +63,12 @@ export async function evaluateStories(
 }
 
 /**
- * Whether each interest is there that the story had to bring in; whichever of more it takes is its own choice. Who asked for
- * one event is promised that event.
+ * Whether each interest is there that the story had to bring in; whichever of more it takes is its own choice. A plot without a
+ * hurdle has nothing that an interest could do, and promises none.
  */
 function keepsPromise({ order, story }: AuditedStory): boolean[] {
   const shape = findShape(story.shape);
-  if (shape && tellsOneEvent(shape)) return [];
+  if (shape && !hasHurdle(shape)) return [];
   const shown = order.interests.filter((interest) => showsInterest(story, interest)).length;
   const promised = Math.min(order.interests.length, INTERESTS_IN_A_STORY[order.level]);
   return Array.from({ length: promised }, (_, index) => index < shown);

@@ -47,9 +47,6 @@ export type Instead = {
   again?: readonly Shape[];
 };
 
-/** Beside these, another story of the same noun is worth offering. */
-const OF_NOUNS: ReadonlySet<string> = new Set(["act", "day", "question"]);
-
 /**
  * What is told instead where an order is about something that none of our plots tells, or only such as the child has
  * heard: nothing is made of its nouns in silence. `null` where it is told, or refused with care.
@@ -69,11 +66,8 @@ export function findInstead(
     : findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
   const fits = suits(order);
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
-  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek. Of a dog that is walked
-  // there may well be another story.
-  const ranked = listPlots(order, told, reading).filter(
-    ({ subject }) => subject === undefined || OF_NOUNS.has(found.event.id),
-  );
+  // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek, a lamb in the library.
+  const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);
   const isFree = freeOf(reading.unwanted);
   const others = [...ranked, ...listSharing(order, reading), ...shapesOf(order.theme)];

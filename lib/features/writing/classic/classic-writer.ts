@@ -6,9 +6,7 @@ import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
 import { chooseNewWords } from "./choose-new-words";
 import { composePages } from "./compose-pages";
-import { LEVEL_KEYS } from "./grammar";
 import { nameItsColour } from "./in-its-colour";
-import { chooseAsides } from "./interests/choose-asides";
 import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
 import { spareAdverbs } from "./spare-adverbs";
@@ -33,12 +31,7 @@ function settle(order: StoryOrder, told: readonly string[]): Settled {
   const plot = findPlot(order, told).id;
   const random = new Random(order.seed);
   const plan = planStory({ ...order, plot }, random.fork("plan"), { told });
-  const asides = chooseAsides(plan.others, {
-    key: LEVEL_KEYS[order.level],
-    told,
-    random: random.fork(`asides/${order.heroName}/${plot}`),
-  });
-  return { plot, parts: [...listParts(plan), ...asides] };
+  return { plot, parts: listParts(plan) };
 }
 
 export function writeClassicStory(order: StoryOrder): StoryText {

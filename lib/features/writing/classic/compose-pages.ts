@@ -13,7 +13,6 @@ import { speakEnglish } from "./speak-english";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { isShiver, type StoryPart } from "./story-parts";
-import { listAsideParts } from "./interests/choose-asides";
 import { listWords, withHurdleWords } from "./story-words";
 import type { Recall } from "./topics/word-threads";
 import type { Gauge } from "./tune-sentences";
@@ -28,7 +27,7 @@ import {
   type Brought,
 } from "./together/beside";
 import { bringPal, COMPANIES, countNamed, leaveOutPal, type Company } from "./together/named-once";
-import { listMoving, listPhases, MOVES, type Phase } from "./together/phases";
+import { listMoving, listPhases, type Phase } from "./together/phases";
 import { lighter, listTellable, writeText, type WritingState as PageState } from "./write-page";
 
 export type Composition = { pages: StoryPage[]; refrains: string[]; parts: string[] };
@@ -83,7 +82,7 @@ function composeIn(company: Company, request: Request): Composition {
   return {
     pages: writePages(state, moments),
     refrains,
-    parts: [...parts, ...listFriendParts(plan.cast), ...listAsideParts(order.parts)],
+    parts: [...parts, ...listFriendParts(plan.cast)],
   };
 }
 
@@ -97,8 +96,6 @@ type Moment = {
   phase: Phase;
   /** Nobody thinks of their hobby here. */
   isMoving: boolean;
-  /** Whether the page before was in the same place. */
-  stays: boolean;
 };
 
 /** The beats that this level tells, each with its action and wordings. */
@@ -125,7 +122,6 @@ function listMoments(plan: Plan, key: LevelKey): Moment[] {
     isMoving: moving[index] ?? false,
     number: index + 1,
     isLast: index === all.length - 1,
-    stays: all[index - 1]?.beat.place === moment.beat.place,
   }));
 }
 
@@ -143,29 +139,21 @@ function writePages(state: WritingState, moments: readonly Moment[]): StoryPage[
   const says = ({ script }: Moment, slot: string) =>
     listWordings(script[key]).some((wording) => wording.includes(slot));
   const opensFreely = ({ script }: Moment) => listWordings(script[key]).some(mayFollow);
-  const linksBest = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnToBest(stays));
-  const links = ({ script, stays }: Moment) => listWordings(script[key]).some(isLedOnTo(stays));
   const packing = moments.findIndex((moment) => says(moment, "{bag}"));
   const middle = new Set(
     moments.slice(packing + 1).filter((moment) => !says(moment, "{close}") && !says(moment, "{open}")),
   );
-  const { mids, asides } = state.makeSentences;
+  const { mids } = state.makeSentences;
   const subjects = state.plan.topics.filter(({ kind }) => kind === "moral").length;
-  const recalls = mids.slice(0, Math.max(subjects, MOST_RECALLS[key]));
-  const waiting = [...recalls.slice(0, subjects), ...asides, ...recalls.slice(subjects)];
-  const goesOn = (moment: Moment) => linksBest(moment) || (![...middle].some(linksBest) && links(moment));
+  const waiting = mids.slice(0, Math.max(subjects, MOST_RECALLS[key]));
   let quiet = true;
   return moments.map((moment) => {
     const free = [...middle].filter(opensFreely).length;
     const fits = middle.has(moment) && (opensFreely(moment) || waiting.length > free);
     const mayRemember = fits && (quiet || waiting.length * 2 > middle.size);
-    const next = waiting.findIndex((options) => {
-      const [first] = chooseRecalls(state, options);
-      return first && (!first.leadsOn || (moment.number > 1 && !moment.isMoving && goesOn(moment)));
-    });
-    const { page, remembers } = composePage(state, moment, mayRemember ? waiting[next] : undefined);
+    const { page, remembers } = composePage(state, moment, mayRemember ? waiting[0] : undefined);
     if (middle.delete(moment)) quiet = !remembers;
-    if (remembers) waiting.splice(next, 1);
+    if (remembers) waiting.shift();
     return page;
   });
 }
@@ -177,41 +165,17 @@ export function mayFollow(wording: string): boolean {
   );
 }
 
-const BEGINS_WITH_DEED = /^<?(?:They |\{(?!(?:open|mid|close|bag|extra|refrain|again|subject)\b)\p{L})/iu;
-const BEGINS_WITH_OWN_DEED = /^<?(?:They |\{(?:hero|They|Their)\}|\{hero's\})/u;
-
-/** "Mia held her ball. Mia cut it": what the page before ended with. */
-const SAYS_IT = /^(?:[^\s.!?"]+ ){1,4}it\b/iu;
-
-/** Somebody does something next, here and now; or says it, where nobody has gone anywhere since the last page. */
-function isLedOnTo(stays: boolean, deed = BEGINS_WITH_DEED): (wording: string) => boolean {
-  const begins = stays ? new RegExp(`^<?"|${deed.source}`, deed.flags) : deed;
-  return (wording) => {
-    const plain = wording.replace(/^\{mid\} /u, "");
-    return begins.test(plain) && !SAYS_IT.test(plain) && !MOVES.test(wording);
-  };
-}
-
-/** Best before what the hero does: "Daisy went as lightly as a leaf. Waddle ran to the tree" has no link. */
-const isLedOnToBest = (stays: boolean): ((wording: string) => boolean) =>
-  isLedOnTo(stays, BEGINS_WITH_OWN_DEED);
-
 /** The wordings of a page with room before them for what is recalled, where they can begin with something else. */
-function withRecall(wordings: readonly string[], recalls: readonly Recall[], stays: boolean): string[] {
-  const takes = findTaking(wordings, recalls, stays);
+function withRecall(wordings: readonly string[]): string[] {
+  const takes = wordings.some(mayFollow) ? mayFollow : () => true;
   return wordings.map((wording) =>
     wording.includes(MID) || !takes(wording) ? wording : `${MID} ${wording}`,
   );
 }
 
-function findTaking(wordings: readonly string[], recalls: readonly Recall[], stays: boolean) {
-  if (!recalls.some(({ leadsOn }) => leadsOn)) return wordings.some(mayFollow) ? mayFollow : () => true;
-  return wordings.some(isLedOnToBest(stays)) ? isLedOnToBest(stays) : isLedOnTo(stays);
-}
-
 function composePage(
   state: WritingState,
-  { beat, script, moment, number, isLast, phase, stays, isMoving }: Moment,
+  { beat, script, moment, number, isLast, phase, isMoving }: Moment,
   mids: readonly Recall[] | undefined,
 ): { page: StoryPage; remembers: boolean } {
   const { order, beside } = state;
@@ -223,7 +187,7 @@ function composePage(
   const recalls = mids && chooseRecalls(state, mids);
   const own = leaveOutPal(state.company, listWordings(script[key]));
   const all = own.map((wording) => inTheirWords(plan, wording));
-  const wordings = recalls ? withRecall(all, recalls, stays) : all;
+  const wordings = recalls ? withRecall(all) : all;
   const task = { words, random, isMoving, ...(recalls && { mids: recalls }) };
   const isHurdle = isSolved(beat);
   const page = { key, feeling: script.feeling, phase, number, isLast, isHurdle, isThere: isWithPal(beat) };

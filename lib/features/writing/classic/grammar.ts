@@ -22,7 +22,7 @@ import type { Care, Mourned, SubjectClass } from "@/lib/features/writing/subject
  * - `<dusty|creaky|>`: one of these, chosen by the seed;
  * - `{open}` `{mid}` `{close}`: where what is to be learned is set up, remembered and paid off;
  * - `{again}`: the hero's name, or the pronoun when `{open}` has named them already;
- * - `{bag}`: what the hero takes along; `{extra}`: what the interests without a page of their own do;
+ * - `{bag}`: what the hero takes along to solve a hurdle with; `{extra}`: what the other interests do, where one solves a hurdle;
  * - `{refrain}` and `{refrain2}`: the sentence that comes back, and what it has become at the end.
  * Quotes and apostrophes are typed straight and printed curly.
  */
@@ -197,17 +197,12 @@ export type Way = Solution & { id: number };
 /** What an interest brings into any plot; each hurdle can be taken in several ways. */
 export type InterestKit = {
   interest: Interest;
-  /** What the hero carries, without article, and how it is drawn; `others` where no hurdle is taken with it. */
-  item: { text: string; prop: SceneProp; others: readonly string[] };
+  /** What the hero carries, without article, and how it is drawn. */
+  item: { text: string; prop: SceneProp };
   /** Words that show the interest in a finished text. */
   signs: RegExp;
-  /** One sentence late in the story, when the interest has no page of its own. */
+  /** One sentence late in a story with hurdles, when another interest solves them: true in any place and at any hour. */
   extra: Required<Wordings>;
-  /**
-   * The sentences of which one goes into the middle of a plot without hurdles, before whatever happens there: they are
-   * at home in any place and mood, indoors, in bed and at the dentist's.
-   */
-  aside: Record<LevelKey, readonly string[]>;
 } & Record<Hurdle, readonly Way[]>;
 
 /** From beginning to end, with a subject of its own, whatever the theme: nothing else has a place in it. */
@@ -216,6 +211,9 @@ export const tellsOneEvent = ({ theme, subject }: Shape): boolean => theme === n
 export function isSolved(beat: Beat): beat is SolvedBeat {
   return "solve" in beat;
 }
+
+/** Where an interest does something: a plot without a hurdle tells its own story, and of no hobby beside it. */
+export const hasHurdle = ({ beats }: Shape): boolean => beats.some(isSolved);
 
 export function isRest(beat: Beat): beat is RestBeat {
   return "rest" in beat;

@@ -1,17 +1,9 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { fillText, withArticle } from "./fill-text";
-import {
-  isSolved,
-  LEVEL_KEYS,
-  listWordings,
-  tellsOneEvent,
-  type InterestKit,
-  type LevelKey,
-} from "./grammar";
+import { hasHurdle, LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
 import type { Plan } from "./plan-story";
-import { Random } from "./random";
+import type { Random } from "./random";
 import { wordSeries, type SeriesThreads } from "./series-threads";
-import { asChosen } from "./interests/choose-asides";
 import { listWords } from "./story-words";
 import { wordThreads, type Recall } from "./topics/word-threads";
 
@@ -21,7 +13,8 @@ export const MOST_OMITTED = 4;
 /** Up to this step the middle of a story remembers what is to be learned. */
 export const MOST_OMITTED_WITH_MID = 0;
 const MOST_THREADS = [3, 2, 1, 1, 0];
-const MOST_EXTRAS = [4, 2, 1, 0, 0];
+/** One in a book, and none on a crowded page: a hobby that solves nothing interrupts what does. */
+const MOST_EXTRAS = [1, 1, 1, 0, 0];
 /** How much a bag may hold at each step, so that the list of it stays a sentence of the level. */
 const MOST_ITEMS: Record<LevelKey, readonly number[]> = {
   B: [2, 2, 1, 1, 1],
@@ -38,8 +31,6 @@ export type Occasion = {
   carry?: string;
   /** What has been read so far. */
   soFar?: string;
-  /** The wordings in which something has been recalled so far. */
-  recalled?: ReadonlySet<string>;
   /** Somebody is sad, afraid or comforted: nothing else has a place here. */
   isMoving?: boolean;
 };
@@ -47,8 +38,6 @@ export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
   refrains: string[];
   /** What is to be learned in the order in which the middle of the story recalls it, each as its possible sentences. */
   mids: readonly (readonly Recall[])[];
-  /** The same for the interests that have no hurdle in this plot. */
-  asides: readonly (readonly Recall[])[];
 };
 
 /** What stands in the slots that hold whole sentences, and the refrains as the reader meets them. */
@@ -56,15 +45,14 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const key = LEVEL_KEYS[order.level];
   const threads = wordThreads(order.level, { topics: plan.topics, style: order.style }, random);
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
-  // A tooth on its way needs no animals that say hello.
-  const extras = (tellsOneEvent(plan.shape) ? [] : plan.others).map((kit) => ({
-    told: kit.aside[key],
-    sentence: random.pick(asChosen(listWordings(kit.extra[key]), kit.interest, order.parts)),
-  }));
+  // A tooth on its way needs no animals that say hello, and a pizza that runs away no star map.
+  const extras = (hasHurdle(plan.shape) ? plan.others : []).map(({ extra }) =>
+    random.pick(listWordings(extra[key])),
+  );
 
   const series = wordSeries(order, plan, random.fork("series"));
 
-  const bag = packBag(order, plan, threads.bag);
+  const bag = packBag(plan, threads.bag);
 
   const said = listPicked(plan);
 
@@ -84,7 +72,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
       ["again", open.includes("{hero}") ? "{they}" : "{hero}"],
       ["mid", omitted <= MOST_OMITTED_WITH_MID ? mid : ""],
       ["close", close],
-      ["extra", tellExtras(extras, occasion, key)],
+      ["extra", tellExtra(extras, occasion)],
       ["bag", isListed(packed, soFar) ? UNPACKED_AGAIN : packed],
       ["refrain", refrain?.[0] ?? ""],
       ["refrain2", refrain?.[1] ?? ""],
@@ -93,7 +81,7 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
 
   const words = listWords(order, plan, "short");
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
-  return Object.assign(make, { refrains, mids: threads.mids, asides: listAsides(plan, key, order.parts) });
+  return Object.assign(make, { refrains, mids: threads.mids });
 }
 
 /** What a pick says of whoever is in the story goes in first, so that they are introduced in it as in any sentence. */
@@ -104,42 +92,9 @@ const listPicked = ({ picks }: Plan): [string, string][] =>
     ),
   );
 
-/**
- * So many interests come up in the middle of a story; the others are told by its bag and its end, but for first readers: on a
- * page of three short sentences one that has nothing to do with the others interrupts them, so a whole book has room for one.
- */
-const MOST_ASIDES: Record<LevelKey, number> = { B: 1, E: 4, I: 5, A: 5 };
-const MOST_SAID: Record<LevelKey, number> = { B: 1, E: Infinity, I: Infinity, A: Infinity };
-
-/**
- * From the last interest on, since the bag is packed from the first. Nobody counts down like an astronaut in the middle of a
- * quarrel.
- */
-function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly string[]): Recall[][] {
-  // Whoever goes on with a story has said all that in the one before.
-  if (tellsOneEvent(shape) || shape.care || shape.after || shape.beats.some(isSolved)) return [];
-  return others
-    .slice(-MOST_ASIDES[key])
-    .reverse()
-    .map(({ aside, interest }) =>
-      asChosen(aside[key], interest, parts).map((wording) => ({ sentence: wording, wording, leadsOn: true })),
-    );
-}
-
-type Extra = { told: readonly string[]; sentence: string };
-
-/** What the interests say that nothing was told of so far. */
-function tellExtras(
-  extras: readonly Extra[],
-  { omitted, recalled, isMoving }: Occasion,
-  key: LevelKey,
-): string {
-  if (isMoving) return "";
-  const waiting = extras.filter(({ told }) => !told.some((aside) => recalled?.has(aside)));
-  const room = MOST_SAID[key] - (extras.length - waiting.length);
-  const most = Math.max(0, Math.min(room, MOST_EXTRAS[omitted] ?? 0));
-  return joinSentences(waiting.slice(0, most).map(({ sentence }) => sentence));
-}
+/** What the interests say that solve nothing here; nothing, where somebody is sad or afraid. */
+const tellExtra = (extras: readonly string[], { omitted, isMoving }: Occasion): string =>
+  isMoving ? "" : joinSentences(extras.slice(0, MOST_EXTRAS[omitted] ?? 0));
 
 const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
 
@@ -167,10 +122,9 @@ function isOpened(open: string, soFar: string): boolean {
   return words !== "" && soFar.includes(words);
 }
 
-/** The parent's subjects first, then interests without a page of their own, then what solves the hurdles. */
-function packBag(order: StoryOrder, plan: Plan, subjects: readonly string[]): string[] {
-  const kits = new Set([...plan.others, ...plan.solvers]);
-  const all = [...subjects, ...[...kits].map((kit) => withArticle(chooseItem(order, plan, kit)))];
+/** The parent's subjects first, then what solves the hurdles. */
+function packBag(plan: Plan, subjects: readonly string[]): string[] {
+  const all = [...subjects, ...plan.solvers.map(({ item }) => withArticle(item.text))];
   return packOnce(all, plan.picks.get("subject")?.text ?? "");
 }
 
@@ -179,13 +133,6 @@ export function packOnce(items: readonly string[], subject: string): string[] {
   const nounOf = (item: string) => item.split(" ").at(-1) ?? "";
   const nouns = items.map(nounOf);
   return items.filter((item, at) => nouns.indexOf(nounOf(item)) === at && nounOf(item) !== nounOf(subject));
-}
-
-/** What solves a hurdle is what the hurdle is solved with; otherwise not every child has the same feather in every book. */
-function chooseItem({ heroName }: StoryOrder, { shape, solvers }: Plan, kit: InterestKit): string {
-  const { text, others } = kit.item;
-  if (solvers.includes(kit) && shape.beats.some(isSolved)) return text;
-  return new Random(`${heroName}/${shape.id}/${kit.interest}`).pick([text, ...others]);
 }
 
 /** What was listed once is called this when it is unpacked. */

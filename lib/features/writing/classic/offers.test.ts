@@ -40,6 +40,18 @@ describe("what is told instead", () => {
     expect(alternatives.map((one) => one.title)).toEqual(alternatives.map(() => null));
   });
 
+  test.each([
+    "A dinosaur came to breakfast",
+    "The cow who wanted to fly",
+    "The lamb",
+    "The whale in the teapot",
+  ])("is no frame that “%s” is pasted into, and nothing twice", (title) => {
+    const { plot, alternatives } = outline(title, { topics: ["spaghetti"] });
+    const offered = alternatives.map((one) => one.plot).filter((one) => one !== plot);
+    expect(offered.filter((one) => /^open\/(?:animal|sky)-/u.test(one))).toEqual([]);
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
   test("is called what the parent calls it, and read by what was asked for", () => {
     const called = "  Berta Giggles ";
     const order = { ...ORDER, title: "The goat", topics: ["goat"] };

@@ -52,8 +52,7 @@ it("lists what was packed once", () => {
     const asked = { ...ORDER, seed, plot: "adventure/wrong-suitcase", interests: [...INTERESTS].slice(0, 4) };
     const { pages } = writeClassicStory({ ...asked, level: "Intermediate" });
     const text = pages.map((page) => page.text).join(" ");
-    for (const { text: first, others } of INTERESTS.map((interest) => INTEREST_KITS[interest].item)) {
-      const item = `(?:${[first, ...others].join("|")})`;
+    for (const { text: item } of INTERESTS.map((interest) => INTEREST_KITS[interest].item)) {
       const listed = text.match(new RegExp(`(?:, | and )an? ${item}(?= and an? |,? |\\.)`, "gu")) ?? [];
       expect(listed.length, item).toBeLessThanOrEqual(1);
     }

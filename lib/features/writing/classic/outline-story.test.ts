@@ -242,13 +242,15 @@ describe("what a story would leave out is counted in its book", () => {
     expect(leftOut).toEqual(["bee"]);
   });
 
-  test("beside it stand others, the shown one first", () => {
-    const { plot, alternatives } = outlineStory(
-      { ...order, title: "The penguin", topics: ["penguin", "fridge"] },
-      [],
-    );
+  test("beside it stand others, the shown one first, and none that only has its noun set in", () => {
+    const outline = (title: string, topics: string[]) => outlineStory({ ...order, title, topics }, []);
+    const { plot, alternatives } = outline("The snow", ["sled", "fridge"]);
     expect(alternatives[0]?.plot).toBe(plot);
     expect(alternatives.length).toBeGreaterThan(1);
+    expect(outline("The penguin", ["penguin", "fridge"])).toMatchObject({
+      leftOut: ["fridge"],
+      alternatives: [],
+    });
   });
 
   test("what it is about is on a third of its pages", () => {

@@ -17,6 +17,7 @@ import { planStory, type Plan } from "./plan-story";
 import { listLastTimes } from "./title-clauses";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
+import { saysWhatHappens } from "./tells-day";
 import { tellsFact } from "./told-facts";
 
 /** A story that can be told, in one sentence; told again, it isn't told in the same words. */
@@ -111,11 +112,17 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
       sentence && leftOut.length > 0
         ? listBeside(
             { ...shown, sentence },
-            offers(next, () => !leavesOutTitle),
+            offers(next.filter(isNoFrame(reading)), () => !leavesOutTitle),
           )
         : [],
   };
 }
+
+/** A lamb that plays hide-and-seek and one in the library are two frames with the noun of an order set in: neither is offered. */
+const isNoFrame =
+  (reading: OrderReading) =>
+  (shape: Shape): boolean =>
+    shape.subject === undefined || saysWhatHappens(shape, reading);
 
 /** Where something is left out, others stand beside a story; alone it is to be chosen where its title isn't true. */
 const listBeside = (shown: Offer, others: readonly Offer[]): Offer[] =>

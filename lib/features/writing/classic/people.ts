@@ -26,42 +26,60 @@ export type PersonKind =
 
 export type PersonForm = { drawn: CharacterKind; name: string; noun: string; gendered: Gendered };
 
-const woman = (noun: string, name: string): PersonForm => ({
-  drawn: "grown-up-woman",
-  noun,
-  name,
-  gendered: "she",
-});
-const man = (noun: string, name: string): PersonForm => ({
-  drawn: "grown-up-man",
-  noun,
-  name,
-  gendered: "he",
-});
-const girl = (noun: string, name: string): PersonForm => ({ drawn: "girl", noun, name, gendered: "she" });
-const boy = (noun: string, name: string): PersonForm => ({ drawn: "boy", noun, name, gendered: "he" });
+const formOf =
+  (drawn: CharacterKind, gendered: Gendered) =>
+  (noun: string, names: string): PersonForm[] =>
+    names.split(", ").map((name) => ({ drawn, noun, name, gendered }));
+const women = formOf("grown-up-woman", "she");
+const men = formOf("grown-up-man", "he");
+const girls = formOf("girl", "she");
+const boys = formOf("boy", "he");
 
 export const PEOPLE: Record<PersonKind, readonly PersonForm[]> = {
-  mother: [woman("mother", "Mom")],
-  father: [man("father", "Dad")],
-  aunt: [woman("aunt", "Aunt Rosa"), woman("aunt", "Aunt Lin"), woman("aunt", "Aunt Bea")],
-  uncle: [man("uncle", "Uncle Ben"), man("uncle", "Uncle Raj"), man("uncle", "Uncle Max")],
-  brother: [boy("brother", "Jo"), boy("brother", "Finn"), boy("brother", "Kit"), boy("brother", "Ravi")],
-  sister: [girl("sister", "Lou"), girl("sister", "Ada"), girl("sister", "Meg"), girl("sister", "Uma")],
-  cousin: [girl("cousin", "Ivy"), boy("cousin", "Dan"), girl("cousin", "Noor"), boy("cousin", "Tom")],
-  baby: [boy("baby", "Leo"), girl("baby", "June"), boy("baby", "Sol"), girl("baby", "May")],
+  mother: women("mother", "Mom"),
+  father: men("father", "Dad"),
+  aunt: women("aunt", "Aunt Rosa, Aunt Lin, Aunt Bea, Aunt Ida, Aunt Nina, Aunt Sal"),
+  uncle: men("uncle", "Uncle Ben, Uncle Raj, Uncle Max, Uncle Ali, Uncle Ned, Uncle Joe"),
+  brother: boys("brother", "Jo, Finn, Kit, Ravi, Eli, Hugh, Kai, Ned"),
+  sister: girls("sister", "Lou, Ada, Meg, Uma, Eva, Liv, Nia, Tess"),
+  cousin: [...girls("cousin", "Ivy, Noor, Fay"), ...boys("cousin", "Dan, Tom, Ali")],
+  baby: [...boys("baby", "Leo, Sol, Milo, Abe, Jem"), ...girls("baby", "June, May, Iris, Nora, Edie")],
   // Nobody but the parents gives a name to a baby whom they have lost.
-  newborn: [girl("baby", "the baby")],
-  teacher: [woman("teacher", "Miss Bell"), man("teacher", "Mr. Tate"), woman("teacher", "Mrs. Okoro")],
-  doctor: [woman("doctor", "Doctor Amari"), man("doctor", "Doctor Lin"), woman("doctor", "Doctor Rose")],
-  nurse: [man("nurse", "Nurse Kit"), woman("nurse", "Nurse Pearl")],
-  dentist: [woman("dentist", "Doctor Flores"), man("dentist", "Doctor Mint")],
-  vet: [woman("vet", "Doctor Vale"), man("vet", "Doctor Hill")],
-  coach: [woman("coach", "Coach Dee"), man("coach", "Coach Ray")],
-  librarian: [man("librarian", "Mr. Page"), woman("librarian", "Mrs. Quill")],
-  baker: [woman("baker", "Mrs. Crumb"), man("baker", "Mr. Dough")],
-  conductor: [man("conductor", "Mr. Wheeler"), woman("conductor", "Mrs. Track")],
-  firefighter: [woman("firefighter", "Captain Reyes"), man("firefighter", "Captain Stone")],
+  newborn: girls("baby", "the baby"),
+  teacher: [
+    ...women(
+      "teacher",
+      "Miss Bell, Mrs. Okoro, Miss Amato, Mrs. Chen, Miss Iyer, Mrs. Gallo, Mrs. Keane, Miss Ekberg",
+    ),
+    ...men("teacher", "Mr. Tate, Mr. Boyd, Mr. Dunne, Mr. Farouk, Mr. Hale, Mr. Lopes"),
+  ],
+  doctor: [
+    ...women("doctor", "Doctor Amari, Doctor Rose, Doctor Sands"),
+    ...men("doctor", "Doctor Lin, Doctor Bram, Doctor Weiss"),
+  ],
+  nurse: [...men("nurse", "Nurse Kit, Nurse Tom"), ...women("nurse", "Nurse Pearl, Nurse Ola, Nurse Fay")],
+  dentist: [
+    ...women("dentist", "Doctor Flores, Doctor Beck"),
+    ...men("dentist", "Doctor Mint, Doctor Osman"),
+  ],
+  vet: [...women("vet", "Doctor Vale, Doctor Marsh"), ...men("vet", "Doctor Hill, Doctor Lowe")],
+  coach: [
+    ...women("coach", "Coach Dee, Coach Fay, Coach Nan, Coach Tess, Coach Lou"),
+    ...men("coach", "Coach Ray, Coach Amir, Coach Gio, Coach Pat, Coach Bo"),
+  ],
+  librarian: [
+    ...men("librarian", "Mr. Page, Mr. Foley"),
+    ...women("librarian", "Mrs. Quill, Miss Reed, Mrs. Marsh"),
+  ],
+  baker: [...women("baker", "Mrs. Crumb, Mrs. Rye"), ...men("baker", "Mr. Dough, Mr. Brack")],
+  conductor: [
+    ...men("conductor", "Mr. Wheeler, Mr. Sleeper"),
+    ...women("conductor", "Mrs. Track, Miss Halt"),
+  ],
+  firefighter: [
+    ...women("firefighter", "Captain Reyes, Captain Adair"),
+    ...men("firefighter", "Captain Stone, Captain Boone"),
+  ],
 };
 
 export const isPersonKind = (kind: string): kind is PersonKind => kind in PEOPLE;

@@ -7,7 +7,7 @@ import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/su
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
-import { isSolved, LEVEL_KEYS, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
+import { hasHurdle, LEVEL_KEYS, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
@@ -34,7 +34,7 @@ export type Plan = {
   heroes: readonly CastMember[];
   /** The two that solve a hurdle each, in the order of the plot. */
   solvers: readonly [InterestKit, InterestKit];
-  /** Interests that come along without a hurdle of their own. */
+  /** Interests that come along where two others solve a hurdle each. */
   others: readonly InterestKit[];
   topics: readonly TopicReading[];
   /** What its subject is called. */
@@ -54,8 +54,6 @@ const OWN_INTEREST: Record<Theme, Interest> = {
 };
 const SPARE_INTEREST: Interest = "Nature";
 const MOST_OTHERS = 4;
-/** In a plot without a hurdle, where nobody has one of their own. */
-const MOST_WITHOUT_HURDLE = 6;
 /** So much of what the title names goes through a story beside the topics. */
 const LEAST_OF_A_TITLE = 1;
 
@@ -110,7 +108,7 @@ export function planStory(
     ...chooseColour(subject ?? findPicked(picks, reading)),
     heroes,
     solvers,
-    others: chooseOthers(shape, order, [first, second, ...later]),
+    others: chooseOthers(shape, later),
     topics,
     calls: listCalls(shape, reading),
     ways: chooseWays(shape, solvers, { memory, random: random.fork("ways") }),
@@ -130,17 +128,9 @@ const chooseColour = (of: OrderReading["main"] | undefined) => ({
   coloured: of?.entry.word,
 });
 
-/** Whose asides come in besides the two that solve a hurdle each; without hurdles, those that the parent chose. */
-function chooseOthers(
-  { beats }: Shape,
-  { interests }: StoryOrder,
-  [first, second, ...later]: [InterestKit, InterestKit, ...InterestKit[]],
-): InterestKit[] {
-  if (beats.some(isSolved)) return later.slice(0, MOST_OTHERS);
-  return [first, second, ...later]
-    .filter(({ interest }) => interests.includes(interest))
-    .slice(0, MOST_WITHOUT_HURDLE);
-}
+/** Where two solve a hurdle each, others may say something; in a plot without a hurdle nothing asks for them. */
+const chooseOthers = (shape: Shape, later: readonly InterestKit[]): readonly InterestKit[] =>
+  hasHurdle(shape) ? later.slice(0, MOST_OTHERS) : [];
 
 /** The names of the parts that this story shares with others, and of whom it made up. */
 export const listParts = ({ ways, pauses, cast }: Plan): string[] => [

@@ -1,4 +1,5 @@
-import { beginningOf, BOYS, GIRLS } from "./given-names";
+import { ANY_NAMES, NAMES, type Gendered } from "./cast-names";
+import { beginningOf } from "./given-names";
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import {
   isDrawnThing,
@@ -30,28 +31,6 @@ export type CastMember = {
   hero?: number;
 };
 
-/** For a kind that isn't one of the cast's own. */
-const ANY_NAMES: readonly (readonly [string, Gendered])[] = [
-  ["Momo", "she"],
-  ["Tilly", "she"],
-  ["Benno", "he"],
-  ["Pepper", "he"],
-  ["Juno", "she"],
-  ["Otto", "he"],
-  ["Willa", "she"],
-  ["Basil", "he"],
-  ["Yara", "she"],
-  ["Hugo", "he"],
-  ["Poppy", "she"],
-  ["Kasper", "he"],
-  ["Dora", "she"],
-  ["Fritz", "he"],
-  ["Rosa", "she"],
-  ["Gus", "he"],
-  ["Ivy", "she"],
-  ["Nico", "he"],
-];
-
 /** What a child loves most is called by what it is. */
 const LOVED_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
@@ -63,7 +42,6 @@ const LOVED_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gende
 const namesOf = (kind: CompanionKind) =>
   isDrawnThing(kind) ? (LOVED_NAMES[kind] ?? ANY_NAMES) : NAMES[kind];
 
-type Gendered = "he" | "she" | "it";
 const FORMS: Record<Gendered, { he: string; him: string; his: string }> = {
   he: { he: "he", him: "him", his: "his" },
   she: { he: "she", him: "her", his: "her" },
@@ -96,202 +74,6 @@ const FAR_OUT: Partial<Record<CharacterKind, number>> = {
   squirrel: 4,
 };
 const EVERYDAY = 2;
-
-const NAMES: Record<CharacterKind, readonly (readonly [string, Gendered])[]> = {
-  girl: GIRLS.map((name) => [name, "she"]),
-  boy: BOYS.map((name) => [name, "he"]),
-  "grown-up-woman": [
-    ["Mrs. Plum", "she"],
-    ["Miss Bell", "she"],
-    ["Mrs. Okoro", "she"],
-  ],
-  "grown-up-man": [
-    ["Mr. Tate", "he"],
-    ["Mr. Bloom", "he"],
-    ["Mr. Silva", "he"],
-  ],
-  grandmother: [["Grandma", "she"]],
-  grandfather: [["Grandpa", "he"]],
-  astronaut: [
-    ["Captain Vega", "she"],
-    ["Captain Sol", "he"],
-  ],
-  wizard: [
-    ["Old Fizz", "he"],
-    ["Old Myrtle", "she"],
-  ],
-  robot: [
-    ["Bolt", "he"],
-    ["Tik", "she"],
-    ["Beep", "he"],
-    ["Gizmo", "he"],
-    ["Dial", "she"],
-    ["Ratchet", "he"],
-  ],
-  alien: [
-    ["Zib", "he"],
-    ["Oona", "she"],
-    ["Lumi", "she"],
-  ],
-  dragon: [
-    ["Ember", "she"],
-    ["Soot", "he"],
-    ["Cinder", "she"],
-    ["Spark", "he"],
-    ["Flicker", "she"],
-  ],
-  unicorn: [
-    ["Silver", "she"],
-    ["Comet", "he"],
-  ],
-  dinosaur: [
-    ["Bron", "he"],
-    ["Tuva", "she"],
-    ["Stomp", "he"],
-  ],
-  dog: [
-    ["Biscuit", "he"],
-    ["Patch", "he"],
-    ["Waffle", "she"],
-    ["Scout", "she"],
-    ["Rolo", "he"],
-    ["Juniper", "she"],
-    ["Noodle", "he"],
-  ],
-  cat: [
-    ["Tiger", "he"],
-    ["Misty", "she"],
-    ["Button", "she"],
-    ["Pickle", "he"],
-    ["Saffron", "she"],
-    ["Domino", "he"],
-  ],
-  rabbit: [
-    ["Clover", "she"],
-    ["Hop", "he"],
-    ["Flop", "he"],
-    ["Tansy", "she"],
-    ["Radish", "he"],
-    ["Nibs", "he"],
-  ],
-  fox: [
-    ["Fern", "she"],
-    ["Rusty", "he"],
-    ["Fig", "he"],
-    ["Amber", "she"],
-    ["Copper", "he"],
-  ],
-  bear: [
-    ["Bruno", "he"],
-    ["Honey", "she"],
-    ["Bo", "he"],
-    ["Maple", "she"],
-    ["Barney", "he"],
-  ],
-  mouse: [
-    ["Pip", "he"],
-    ["Dot", "she"],
-    ["Crumb", "he"],
-    ["Thimble", "she"],
-    ["Whisk", "he"],
-    ["Cheddar", "he"],
-  ],
-  squirrel: [
-    ["Nutkin", "he"],
-    ["Hazel", "she"],
-    ["Zip", "he"],
-    ["Acorn", "he"],
-    ["Pinecone", "she"],
-  ],
-  hedgehog: [
-    ["Thistle", "she"],
-    ["Bristle", "he"],
-    ["Pin", "he"],
-    ["Teasel", "she"],
-    ["Conker", "he"],
-  ],
-  owl: [
-    ["Olive", "she"],
-    ["Dusk", "he"],
-    ["Hoot", "he"],
-    ["Willow", "she"],
-    ["Mottle", "he"],
-  ],
-  bird: [
-    ["Wren", "she"],
-    ["Jay", "he"],
-    ["Chip", "he"],
-  ],
-  duck: [
-    ["Puddle", "she"],
-    ["Waddle", "he"],
-    ["Dabble", "he"],
-  ],
-  penguin: [
-    ["Pebble", "she"],
-    ["Flip", "he"],
-    ["Snow", "she"],
-  ],
-  frog: [
-    ["Moss", "he"],
-    ["Lily", "she"],
-    ["Plop", "he"],
-  ],
-  turtle: [
-    ["Shelby", "she"],
-    ["Tuck", "he"],
-  ],
-  horse: [
-    ["Clover", "she"],
-    ["Star", "she"],
-    ["Oats", "he"],
-  ],
-  cow: [
-    ["Daisy", "she"],
-    ["Molly", "she"],
-  ],
-  sheep: [
-    ["Wooly", "she"],
-    ["Tuft", "he"],
-    ["Puff", "she"],
-  ],
-  deer: [
-    ["Fawn", "she"],
-    ["Birch", "he"],
-  ],
-  elephant: [
-    ["Ella", "she"],
-    ["Tusk", "he"],
-  ],
-  lion: [
-    ["Leo", "he"],
-    ["Sunny", "she"],
-  ],
-  monkey: [
-    ["Mango", "he"],
-    ["Kiki", "she"],
-  ],
-  whale: [
-    ["Old Blue", "she"],
-    ["Big Tom", "he"],
-  ],
-  dolphin: [
-    ["Splash", "he"],
-    ["Marina", "she"],
-  ],
-  octopus: [
-    ["Inky", "he"],
-    ["Olga", "she"],
-  ],
-  bee: [
-    ["Buzz", "he"],
-    ["Bea", "she"],
-  ],
-  butterfly: [
-    ["Flutter", "she"],
-    ["Petal", "she"],
-  ],
-};
 
 export function howFarOut(kind: CastKind): number {
   return (isDrawnThing(kind) || isPersonKind(kind) ? undefined : FAR_OUT[kind]) ?? EVERYDAY;

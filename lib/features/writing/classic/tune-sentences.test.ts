@@ -32,6 +32,27 @@ describe("tuneSentences", () => {
     ).not.toContain(". The horses");
   });
 
+  it.each([
+    [
+      "of what nobody does",
+      "counted to a thousand, and then forgot where everything had been before it",
+      ". Then forgot",
+    ],
+    [
+      "whose verb hangs on something",
+      "blew, and after it another one, and then a third that was rather hoarse",
+      ". Then a third",
+    ],
+    [
+      "with who does it",
+      "counted to a thousand, and then the old bell rang in the kitchen below them",
+      ". Then the old bell",
+    ],
+  ])("makes a sentence %s only where it has a verb and somebody of its own", (kind, clause, split) => {
+    const text = `Somewhere behind the old gray house, under the big apple trees, the smallest of the seven horns ${clause}.`;
+    expect(tune(text).includes(split)).toBe(kind === "with who does it");
+  });
+
   it("never makes a sentence of what hangs on the one before", () => {
     expect(
       tune(

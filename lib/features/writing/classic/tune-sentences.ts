@@ -20,7 +20,6 @@ const PERSONS = new Set(["She", "He", "They"]);
 const LINKS = new Set(["But", "So", "And"]);
 /** "…," she said slowly. There was nobody there: what follows a speech is no part of it. */
 const TAG_OF_SPEECH = /^\p{Ll}/u;
-/** "…, and the second" tells nothing yet; only a clause with a verb of its own may stand alone. */
 /** What begins so goes on with the sentence before: "He learned that it itches; that nobody stays." */
 const HANGS_ON = new Set(["that", "which", "who", "whose", "whom", "whether", "how"]);
 const MAY_LACK_VERB = new Set(["the", "then", "soon", "now"]);
@@ -117,13 +116,30 @@ function listSplit(text: string): string[] {
   for (const match of [...text.matchAll(COMMA_SEAM), ...text.matchAll(SEMICOLON_SEAM)]) {
     const [whole, link, starter = ""] = match;
     if (isInsideSpeech(text, match.index) || HANGS_ON.has(starter)) continue;
-    if (MAY_LACK_VERB.has(starter) && !VERB.test(clauseFrom(text, match.index + whole.length))) continue;
+    if (MAY_LACK_VERB.has(starter) && !standsAlone(starter, clauseFrom(text, match.index + whole.length)))
+      continue;
     const opener = link === "for" ? "For" : link === "while" ? "Meanwhile," : link && capital(link);
     split.push(
       replaceAt(text, match.index, whole, `. ${opener ? `${opener} ${starter}` : capital(starter)} `),
     );
   }
   return split;
+}
+
+const HANGING = /(?:^| )(?:that|which|who|whose|whom|where|when|as|because|if) /u;
+/** "Then came a third" is whole without a word before its verb. */
+const TURNED_AROUND = /^(?:came|went|was|were|followed|stood|lay) (?:the|an?|another|one|two|three|\p{Lu})/u;
+
+/**
+ * "…, and the second" tells nothing yet, "and then a third that was hoarse" has its verb in what hangs on it, and "and then
+ * forgot it" nobody who does it: only a clause with a verb and somebody of its own may stand alone.
+ */
+function standsAlone(starter: string, clause: string): boolean {
+  const verb = VERB.exec(clause);
+  if (!verb) return false;
+  const before = clause.slice(0, verb.index);
+  if (HANGING.test(before)) return false;
+  return starter === "the" || before.trim() !== "" || TURNED_AROUND.test(clause);
 }
 
 function clauseFrom(text: string, start: number): string {

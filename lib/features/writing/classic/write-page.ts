@@ -38,7 +38,7 @@ type Task = {
   wordings: readonly string[];
   words: ReadonlyMap<string, string>;
   random: Random;
-  /** What the page can say about what is to be learned, or of an interest. */
+  /** What the page can say about what is to be learned. */
   mids?: readonly Recall[];
   /** Whether somebody is sad, afraid or comforted on it. */
   isMoving?: boolean;
@@ -65,7 +65,7 @@ function* fillWordings(
   { words, random, ...task }: Task,
   { wordings, omitted, carry }: { wordings: readonly string[]; omitted: number; carry?: string },
 ): Generator<Filled> {
-  const { soFar, recalled } = state;
+  const { soFar } = state;
   const { isMoving = false } = task;
   // What the story is about is named where it can be.
   const [named, others] = partition(random.shuffle(wordings), state.isNamed);
@@ -76,7 +76,6 @@ function* fillWordings(
       omitted,
       mid,
       soFar,
-      recalled,
       isMoving,
       ...(carry && { carry }),
     });

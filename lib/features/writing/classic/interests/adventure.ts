@@ -2,72 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ADVENTURE: InterestKit = {
   interest: "Adventure",
-  item: {
-    text: "long rope",
-    prop: "rope",
-    others: [
-      "explorer's hat",
-      "coil of rope",
-      "captain's whistle",
-      "explorer's map",
-      "string with nine knots",
-    ],
-  },
+  item: { text: "long rope", prop: "rope" },
   signs: /rope|knot|explor|adventur|captain/iu,
   extra: {
-    B: [
-      '"What an adventure!" said {hero}.',
-      "{hero} took a bow, like a captain.",
-      "{hero} was the captain of it all.",
-    ],
+    B: ['"What an adventure!" said {hero}.', "{hero} took a bow, like a captain."],
     E: [
-      "{hero} tied it all up with an explorer's knot, the kind that never slips.",
-      "{hero} coiled up the rope again, as captains do when the work is done.",
-      "{hero} made a mark on the rope, one for each adventure.",
+      "It was a real adventure, and {hero} would tell it for weeks.",
+      "{hero} stood up straight, like a captain who is home again.",
     ],
     I: [
-      "Whatever could fall, {hero} tied down first, with an explorer's knot that has never slipped yet.",
-      "{hero} coiled up the rope at the end, because an explorer never leaves one lying about.",
-      "In {hero's} logbook it became an adventure of two pages, with an arrow for the wind.",
+      '"An adventure without a difficult part is only a walk," said {hero}.',
+      "In {hero's} logbook it became an adventure of two pages, with an arrow on each.",
     ],
     A: [
-      "Whatever could possibly fall, roll or blow away, {hero} had tied down beforehand, with the explorer's knot that has never been known to slip.",
-      "Not until the rope was dry and properly coiled did {hero} regard the adventure as finished, for that is how explorers begin the next one.",
-      "{hero} entered it in the logbook as an adventure of middling difficulty, and underlined the word middling, out of modesty.",
-    ],
-  },
-  aside: {
-    B: [
-      "Captain {hero} gave one short nod.",
-      "{hero} put on {their} captain face.",
-      "{hero} looked left and right, like a captain.",
-      "{hero} rubbed {their} nose, like an old captain.",
-      "{hero} took a captain's breath, the big kind.",
-      "{hero} told {their} feet who was captain.",
-    ],
-    E: [
-      "{hero} tied a knot in {their} rope, for luck.",
-      "{hero} looked around twice, as a good explorer does.",
-      "{hero} kept one hand on {their} rope, as explorers do.",
-      "{hero} stood up straight, like a captain on a ship.",
-      "{hero} put on a captain's face, the one for wind and rain.",
-      "{hero} had a rope with five knots, one for each adventure.",
-    ],
-    I: [
-      "{hero} knotted the rope around {their} middle, the way that explorers do.",
-      "{hero} looked around carefully, since an explorer always remembers the way back.",
-      "{hero} tested a knot in {their} long rope, although nothing needed tying yet.",
-      "{hero} straightened up, as a captain does when everybody is looking.",
-      '"An adventure without a difficult part is only a walk," thought {hero}.',
-      "{hero} noted where the sun stood, as explorers do before they go on.",
-    ],
-    A: [
-      "{hero} made sure of the knot in {their} rope, since explorers check everything once more than is strictly necessary.",
-      "{hero} looked back once, as explorers do, because that is what the way home looks like.",
-      "{hero} uncoiled the long rope and coiled it up again, which is how explorers pass the time while they are thinking.",
-      "{hero} assumed the expression of a captain who knows exactly where the ship is, which is often half of the matter.",
-      "It occurred to {hero} that every explorer in every book had once stood somewhere like this, and had gone on.",
-      "{hero} made a mental note of everything, since no adventure is worth much until it can be told properly.",
+      '"An adventure without a difficult part," {hero} remarked, "would only have been a walk."',
+      "{hero} entered it in the logbook later as an adventure of middling difficulty, and underlined the word middling, out of modesty.",
     ],
   },
   shy: [

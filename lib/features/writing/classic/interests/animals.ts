@@ -2,77 +2,22 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ANIMALS: InterestKit = {
   interest: "Animals",
-  item: {
-    text: "bag of oats",
-    prop: "basket",
-    others: [
-      "book of animal tracks",
-      "paper animal",
-      "box of animal cards",
-      "picture of an animal",
-      "bag of oats for small animals",
-    ],
-  },
+  item: { text: "bag of oats", prop: "basket" },
   signs:
     /animal|paw|track|oats|creature|nose|cats (?:do|say)|wild cows|oxen|bees dance|\b(?:a|no) bee\b|mole|chick|donkey/iu,
   extra: {
-    B: [
-      "{hero} told a toy animal all of it.",
-      "{hero} gave one happy animal hop.",
-      '"I must tell the animals!" said {hero}.',
-    ],
+    B: ["{hero} gave one happy animal hop.", '"I must tell the animals!" said {hero}.'],
     E: [
-      "All the animals on the way said hello, and {hero} knew their names.",
-      "{hero} said some soft words to a small animal that came to see.",
-      "{hero} left some oats by the path, and in the grass something munched.",
+      "{hero} gave a shake, like an animal that comes out of the water.",
+      "{hero} hopped like some happy animal, on both feet at once.",
     ],
     I: [
-      "Every animal along the way came out to look, and {hero} said hello to each of them by name.",
-      "Somebody with whiskers had come out to watch, and {hero} politely shared some oats.",
-      "{hero} sprinkled oats along a wall, and by evening three sorts of tiny tracks led up to it.",
-    ],
-    A: [
-      "Every animal along the way came out to see them pass, and {hero}, who knew how each of them likes to be greeted, greeted every one.",
-      "Before the day was over {hero} had scattered the last of the oats, and from the munching one could tell that several creatures had been waiting for precisely that.",
-      "A creature with remarkably long whiskers accompanied them for a while, and {hero}, who considered it bad manners to ask animals where they are going, didn't ask.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} made rabbit ears and a rabbit nose.",
-      "{hero} made two soft paws.",
-      "{hero} gave a small sniff, nose up.",
-      "{hero} asked {their} nose first, as dogs do.",
-      "{hero} said moo, for any animal near by.",
-      "{hero} put one paw up. It was a hand.",
-    ],
-    E: [
-      "{hero} walked as softly as an animal on four paws.",
-      "{hero} pricked up {their} ears, as every animal does at a new sound.",
-      "{hero} shook a few oats out of one pocket, for any hungry animal.",
-      "{hero} listened, because somewhere an animal is always up to something.",
-      "{hero} stood on one leg, like a stork or some other patient animal.",
-      "{hero} turned {their} head to every sound, as a careful animal does.",
-      '"An animal would sniff first," thought {hero}, and did.',
-      "{hero} blinked slowly, as cats do when they like somebody.",
-    ],
-    I: [
-      "{hero} walked on tiptoe like a cat, an animal that puts each back paw where the front one has been.",
-      "{hero} sniffed the air twice, since animals read with their noses who was there before.",
-      "{hero} always carried a handful of oats, in case some animal needed company.",
+      "{hero} shook {themselves} like an animal that has come out of the water, and felt new.",
       "{hero} blinked slowly, which is how one animal tells another that all is well.",
-      "{hero} wondered what an animal would make of it all, from lower down.",
-      "{hero} held perfectly still, which is how you get an animal to come closer.",
-      '"Any animal would have noticed that first," thought {hero}, and looked again.',
-      "{hero} turned {their} head a little to one side, like an animal that has heard its name.",
     ],
     A: [
-      "{hero} put one foot exactly in front of the other, like the fox, an animal that crosses a whole forest on a single line.",
-      "{hero} sniffed the air with great attention, since to an animal every smell is a letter, and most of them are recent.",
-      "In one pocket {hero} carried a handful of oats, since you never know which animal is going to turn up.",
-      "{hero} turned {their} head to one side, as an animal does that has heard its name and is considering whether to have heard it.",
-      "{hero} reflected that there is hardly an animal that makes a fuss about such things, and took that as an example.",
-      "It struck {hero} that an animal would have gone around all of this on quiet paws, and would have been right.",
+      "{hero} shook {themselves} from nose to heel, as any animal does when a difficult thing is over.",
+      "{hero} blinked slowly at {pal}, which is how one animal tells another that there is nothing more to fear.",
     ],
   },
   shy: [

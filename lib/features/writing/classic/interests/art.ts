@@ -2,70 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const ART: InterestKit = {
   interest: "Art",
-  item: {
-    text: "fat paintbrush",
-    prop: "paintbrush",
-    others: ["box of paints", "small picture", "paint box", "red brush", "pad of drawing paper"],
-  },
+  item: { text: "fat paintbrush", prop: "paintbrush" },
   signs: /paint|drew|draw|picture|brush|color/iu,
   extra: {
-    B: [
-      "{hero} drew it all in red.",
-      "{hero} made a picture of it, too.",
-      "{hero} used up all the blue paint.",
-    ],
+    B: ["{hero} drew it all in red.", "{hero} made a picture of it, too."],
     E: [
-      "{hero} drew a picture of it all, so that no one would forget.",
+      "{hero} drew a picture of it later, so that no one would forget.",
       "{hero} painted it later, and the paint ran, and it looked even better.",
-      "That night {hero} put one more picture on the wall.",
     ],
     I: [
-      "{hero} drew a picture of it all that evening, and had to glue on a second sheet to fit everybody in.",
       "The picture that {hero} painted of it later is mostly yellow, because that was how it had felt.",
       "{hero} drew all of them afterward, with hands, although hands are the hardest part.",
     ],
     A: [
-      "That evening {hero} painted the whole of it, and had to glue on a second sheet of paper, because {pal} would not fit on the first.",
-      "{hero} painted it from memory, which is why the sky in the picture is larger than it was, and everyone agrees that this is more accurate.",
+      "Later {hero} painted the whole of it, and had to glue on a second sheet of paper, because {pal} would not fit on the first.",
       "Of all the drawings that {hero} made of it, the best was on a paper bag, because {they} hadn't been trying.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} had paint on one thumb, as always.",
-      "{hero} drew a cat in the air.",
-      "{hero} drew a small face on one knee.",
-      "{hero} would draw this, on big paper.",
-      "{hero} drew it all with one finger.",
-      "{hero} shut one eye, to paint it later.",
-    ],
-    E: [
-      "{hero} drew a quick picture, so that nothing would get lost.",
-      "{hero} drew with one finger in the air, where there is always room.",
-      "{hero} looked with one eye closed, as painters do.",
-      "{hero} saw it all as a picture, with a frame around it.",
-      "{hero} thought of the color green, which is yellow and a bit of blue.",
-      "{hero} thought that somebody should really paint this.",
-      "{hero} looked for the darkest color and then for the lightest.",
-      "With one finger {hero} drew all of it on {their} knee.",
-    ],
-    I: [
-      "{hero} drew a quick picture in {their} notebook, so that nothing would get lost.",
-      "{hero} closed one eye and held up a thumb, as people who paint do, to see how large it was.",
-      "{hero} drew a line in the air with one finger, and it was a rather good line.",
-      "{hero} wondered what color the shadows were, because in a picture they are seldom gray.",
-      "{hero} looked for a green among the colors around {them}, since painters always start with one.",
-      "{hero} thought that somebody ought to paint this, and with a wide brush.",
-      "{hero} looked for the brightest color in sight, which is always a good beginning.",
-      "With one finger {hero} drew the outline on {their} knee, so that it would be remembered.",
-    ],
-    A: [
-      "{hero} made a hurried drawing on the back of an envelope, so that not even the smallest part of the day would be lost.",
-      "{hero} was mixing a green in {their} head, as painters do: two parts of yellow to one of blue, and a speck of red to calm it down.",
-      "{hero} noticed that the shadows were blue, although most people who draw a picture make them gray.",
-      "{hero} asked {themselves} where one would begin if one had to paint it, and came to the conclusion that it would have to be the middle.",
-      "{hero} drew the outline on {their} knee with one finger, where only somebody who knew about it could have seen it.",
-      "{hero} half closed {their} eyes, as people do who paint, until there was nothing left but large patches of color.",
     ],
   },
   shy: [

@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const DINOSAURS: InterestKit = {
   interest: "Dinosaurs",
-  item: {
-    text: "small fossil",
-    prop: "fossil",
-    others: ["toy dinosaur", "book of bones", "dinosaur hat", "bone", "dinosaur cup"],
-  },
+  item: { text: "small fossil", prop: "fossil" },
   signs: /fossil|dinosaur|roar|bone|stomp|neck|-saurus/iu,
   extra: {
-    B: [
-      "{hero} did a small dinosaur dance.",
-      "{hero} gave a big, happy roar.",
-      '"A dinosaur would like that!" said {hero}.',
-    ],
+    B: ["{hero} did a small dinosaur dance.", "{hero} gave a big, happy roar."],
     E: [
-      "{hero} went the rest of the way as a dinosaur, with a tail.",
       "{hero} gave one long roar, and {pal} roared back.",
-      "Even a dinosaur would have liked it, and {hero} told the fossil so.",
+      "{hero} did the dance of the small dinosaurs, with short arms.",
     ],
     I: [
-      "{hero} went the rest of the way as a dinosaur, which takes longer because of the tail.",
       "{hero} allowed {themselves} one roar, of the friendly sort that dinosaurs kept for after lunch.",
-      "{hero} showed the fossil around, because it had missed the last few million years.",
+      "{hero} did the dance of the smaller dinosaurs, which is danced with very short arms.",
     ],
     A: [
-      "{hero} did the last stretch as a long-necked dinosaur, which is slower than walking, but you can look over walls.",
       "{hero} celebrated it with a roar, moderately loud, as the smaller dinosaurs presumably did when nobody large was near.",
-      "{hero} took out the fossil and let it look, since whoever has slept for seventy million years is entitled to some news.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} gave a roar, but just inside.",
-      "{hero} made short arms, like a dinosaur.",
-      "{hero} showed {their} best dinosaur teeth.",
-      "{hero} had a dinosaur tail no one saw.",
-      "{hero} gave a very small roar.",
-      "{hero} made a long dinosaur neck.",
-    ],
-    E: [
-      "{hero} rubbed the small fossil in {their} pocket, for luck.",
-      "{hero} stretched {their} neck like a dinosaur, to see better.",
-      "{hero} shook all over, like a dinosaur that has just woken up.",
-      "{hero} felt as strong as a dinosaur, and nearly as tall.",
-      '"A dinosaur would not be in a hurry," thought {hero}.',
-      "{hero} made {their} neck as long as it would go.",
-    ],
-    I: [
-      "{hero} rubbed the little fossil in {their} pocket, which had been patient for millions of years.",
-      "{hero} shook {themselves} from neck to tail, as dinosaurs do before anything important.",
-      "{hero} stretched {their} neck, like a dinosaur that is looking out over the trees.",
-      "{hero} felt as large as a dinosaur, apart from the knees.",
-      '"No dinosaur was ever in a hurry," thought {hero}, "or at least not the big ones."',
-      "{hero} took a breath that would have been enough for a medium-sized roar.",
-    ],
-    A: [
-      "{hero} closed {their} fingers around the small fossil in {their} pocket, which had waited longer than anybody for anything.",
-      "{hero} shook {themselves} from the neck to the tip of the tail, as dinosaurs presumably did before anything important.",
-      "{hero} considered what a dinosaur would have done, and decided that it would at least have had a better view.",
-      "{hero} took a breath that would have done for a roar of medium size, and let it out again without using it.",
-      "It comforted {hero} to remember that a dinosaur also had to begin by being the smallest one on the whole plain.",
-      "{hero} set down {their} feet one after another with dignity, as anybody would who imagined a long tail behind and a long neck in front.",
+      "{hero} performed the dance of the smaller dinosaurs, for which one needs short arms and no shame.",
     ],
   },
   shy: [

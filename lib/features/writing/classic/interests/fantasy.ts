@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const FANTASY: InterestKit = {
   interest: "Fantasy",
-  item: {
-    text: "book of tales",
-    prop: "book",
-    others: ["story book", "paper dragon", "dragon hat", "toy giant", "map from a tale"],
-  },
+  item: { text: "book of tales", prop: "book" },
   signs: /tale|story|giant|dragon|once upon/iu,
   extra: {
-    B: [
-      '"And that is my story!" said {hero}.',
-      '"What a good story!" said {hero}.',
-      "{hero} told it like an old tale.",
-    ],
+    B: ['"And that is my story!" said {hero}.', '"What a good story!" said {hero}.'],
     E: [
       '"It is just like the old tales," said {hero}, "but we are in it."',
-      '{hero} began to tell it: "Once upon a time," and then all of it.',
       '"Nobody has told this tale yet," said {hero}, "so I will."',
     ],
     I: [
       '"This is exactly how the old tales go," said {hero}, "only in the tales it never takes so long."',
-      '"Somebody should put it into a story," said {hero}, and knew exactly who.',
       "{hero} told it as a tale from then on, and each time the middle became a little longer.",
     ],
     A: [
-      '"This is exactly how it goes in the old tales," said {hero}, "except that in the tales nobody ever mentions how wet your socks get."',
       '"In a hundred years this will be an old tale," {hero} predicted, "and they\'ll say that there was a dragon in it."',
       "{hero} was already telling it as a story, with a giant in the second part, who hadn't been there but might have been.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} blew, like a dragon. No fire came.",
-      "{hero} put on {their} dragon face.",
-      "{hero} felt as big as a giant's thumb.",
-      "{hero} made giant eyes, to see it all.",
-      "{hero} told {their} toes it was a story.",
-      "{hero} took a giant's breath, in and out.",
-    ],
-    E: [
-      "{hero} knew an old tale in which the youngest finds the way.",
-      "In the old tales there is always a way, thought {hero}.",
-      "{hero} let out a long breath, like a dragon that is saving its fire.",
-      '"If this were a tale, a bird would begin to talk now," thought {hero}.',
-      "{hero} looked around for a dragon, to be polite.",
-      "{hero} knew a story in which the smallest giant was the wisest.",
-    ],
-    I: [
-      "{hero} thought of the old tale in which the youngest of three finds the key.",
-      "In the old tales somebody always finds a way, and {hero} was counting on it.",
-      "{hero} felt as if {they} {was} somewhere in the middle of an old tale.",
-      '"If this were a tale, somebody would give me three nuts now," thought {hero}.',
-      "{hero} looked around for a dragon, which is never quite wrong in a story.",
-      "{hero} remembered the giant of the tale who was afraid of nothing but sparrows.",
-    ],
-    A: [
-      "{hero} knew from the old tales that this was generally the place where something unexpected happened.",
-      "In all the tales that {hero} had ever read, somebody found a way, and {they} saw no reason for an exception.",
-      "{hero} had the feeling of being somewhere in the middle of an old tale, with a good many pages left.",
-      "{hero} regretted slightly that this was no tale, for in tales there generally comes an old woman with good advice at this point.",
-      "{hero} remembered the giant of the story who had been afraid of nothing but sparrows, and wondered what had become of him.",
-      "{hero} had always suspected that every story has a dragon in it, and that one only has to find out who it is.",
     ],
   },
   shy: [

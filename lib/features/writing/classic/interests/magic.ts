@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const MAGIC: InterestKit = {
   interest: "Magic",
-  item: {
-    text: "wooden wand",
-    prop: "wand",
-    others: ["magic coin", "magic hat", "box of tricks", "book of magic", "bag of magic beans"],
-  },
+  item: { text: "wooden wand", prop: "wand" },
   signs: /wand|magic|trick|spell|vanish|cadabra/iu,
   extra: {
-    B: [
-      '"That was magic!" said {hero}.',
-      "{hero} said a magic word: thanks.",
-      "{hero} took a bow, as after a trick.",
-    ],
+    B: ['"That was magic!" said {hero}.', "{hero} said a magic word: thanks."],
     E: [
-      "Then {hero} did a magic trick, and a coin came out of {pal's} ear.",
-      "{hero} tapped everything once with the wand, so that it would stay so.",
       '"Abracadabra," said {hero} at the end, to be polite.',
+      "{hero} said a magic word for it, and the word was thanks.",
     ],
     I: [
-      "To end with, {hero} did the trick with the coin, and found it behind {pal's} ear, as always.",
       "At the very end {hero} said the magic word backward, which is how you lock a good day.",
-      "{hero} made a spoon vanish to celebrate, and everybody looked for it in the wrong sleeve.",
+      "{hero} bowed, as one does after a trick that nobody can explain, oneself included.",
     ],
     A: [
-      "Afterward {hero} did the trick with the coin, which turned up, as it always did, behind {pal's} ear, to the great surprise of {pal}.",
-      "{hero} concluded it with the wand, a bow, and a magic word so long that {pal} had time to sit down.",
-      "By way of celebration {hero} made three buttons vanish, and was as astonished as anyone when four of them came back.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} said the magic word. It was please.",
-      "{hero} hid one thumb. Magic! It came back.",
-      "{hero} gave one magic tap, just to see.",
-      "{hero} tapped {their} nose, which is magic.",
-      "{hero} put up one finger, like a wand.",
-      "{hero} told {their} toes a magic word.",
-    ],
-    E: [
-      "{hero} waved {their} wand, just in case it helped.",
-      "{hero} whispered a magic word, and then one more.",
-      "{hero} did {their} trick with the coin, because it helps with thinking.",
-      '"The trick is not to hurry," thought {hero}.',
-      "{hero} said a magic word, but only inside {their} head.",
-      "{hero} moved {their} fingers as magic people do before a trick.",
-    ],
-    I: [
-      "{hero} gave {their} wand a tiny wave, just in case it helped.",
-      "{hero} whispered a magic word, which has never done any harm.",
-      "A good magician practices everywhere, so {hero} made {their} coin vanish and come back.",
-      '"Every trick needs somebody who looks at the other hand," thought {hero}.',
-      "{hero} said the magic word in {their} head, where it is strongest.",
-      "{hero} shook both sleeves, as one does before a trick, and nothing fell out.",
-    ],
-    A: [
-      "{hero} gave {their} wooden wand the smallest of waves, purely as a precaution.",
-      "Under {their} breath {hero} pronounced a magic word, which had never been known to do any harm.",
-      "Since a magician has to practice everywhere, {hero} made a coin vanish into one sleeve and travel home through the other.",
-      "{hero} knew that behind everything impossible there is a trick, and that it's usually in the place where nobody is looking.",
-      "{hero} pronounced the magic word silently, since it's well known to be strongest in the head.",
-      "{hero} shook out both sleeves, as is customary before a difficult trick, and was glad that nothing flew out.",
+      "{hero} said the magic word backward, under {their} breath, which is how a good day is locked.",
+      "{hero} bowed low, as one does after a trick that nobody present is able to explain, oneself included.",
     ],
   },
   shy: [

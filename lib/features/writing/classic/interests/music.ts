@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const MUSIC: InterestKit = {
   interest: "Music",
-  item: {
-    text: "small drum",
-    prop: "drum",
-    others: ["song book", "music box", "toy drum", "book of tunes", "pair of drumsticks"],
-  },
+  item: { text: "small drum", prop: "drum" },
   signs: /drum|song|tune|music|sang|hum/iu,
   extra: {
-    B: [
-      "{hero} made a song of it all.",
-      "{hero} hummed it over and over.",
-      "{hero} sang about it, very loud.",
-    ],
+    B: ["{hero} made a song of it all.", "{hero} hummed it over and over."],
     E: [
-      "{hero} made up a song about it, and {pal} sang the low part.",
-      "{hero} drummed for everybody, first softly and then not.",
+      "{hero} made up a song about it, with a loud part for {pal}.",
       "It had a tune by now, and {hero} hummed it over and over.",
     ],
     I: [
-      "{hero} made up a song about it on the way, with a loud part for everybody to shout.",
-      "{hero} drummed the whole story on a box, and you could hear exactly where it got exciting.",
-      "The tune that {hero} hummed that evening had not been there in the morning.",
+      "{hero} made up a song about it later, with a loud part for everybody to shout.",
+      "There was a tune in {hero's} head that had not been there in the morning.",
     ],
     A: [
-      "Somewhere along the way {hero} had made up a song about it all, and by the second verse everybody knew the loud part.",
-      "{hero} told it on the drum, without a single word, and {pal} claimed to have understood everything except the middle.",
-      "There was a tune in {hero's} head that nobody had put there, and by evening the entire household was humming it, each in a different key.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} hummed, and did not know it.",
-      "{hero} made a drum of {their} tummy.",
-      "{hero} had a song for this. It went la.",
-      "{hero} tapped a small tune with one toe.",
-      "{hero} hummed like a bee.",
-      "{hero} had a song in one ear.",
-    ],
-    E: [
-      "{hero} hummed a little song, because that always helps.",
-      "With two fingers, {hero} tapped a quiet tune.",
-      "There is a song for everything, and {hero} hummed one.",
-      "{hero} had a tune in {their} head, and it fit quite well.",
-      "{hero} listened for a moment, because everything has some music in it.",
-      "{hero} made up one line of a song, and kept the rest for later.",
-    ],
-    I: [
-      "{hero} hummed a small tune, since everything is easier with one.",
-      "With two fingers {hero} tapped a quiet rhythm, and invented a song to go with it.",
-      "There was a song that belonged to moments like this, and {hero} hummed it.",
-      "{hero} had a tune in {their} head that fit so well that {they} let it stay.",
-      "{hero} listened for the music in it, as there is some in everything, even in doors.",
-      "{hero} made up the first line of a song, and saved the second for when it was over.",
-    ],
-    A: [
-      "{hero} hummed a tune of {their} own, because there is very little that does not go better with music.",
-      "With two fingers {hero} tapped out a rhythm, so softly that only a drum could have heard it.",
-      "There was a song for moments of exactly this kind, and {hero} knew every verse of it.",
-      "{hero} had a tune in {their} head that had come of its own accord, and that fit the matter remarkably well.",
-      "{hero} listened for the music in it, since there is music in everything, in doors and in refrigerators and in people who think.",
-      "{hero} composed the first line of a song about it, and put off the second until it was known how everything ended.",
+      "{hero} made up a song about it all, and by the second verse everybody knew the loud part.",
+      "There was a tune in {hero's} head that nobody had put there, and before bedtime the whole family was humming it, each in a different key.",
     ],
   },
   shy: [

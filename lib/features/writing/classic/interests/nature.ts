@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const NATURE: InterestKit = {
   interest: "Nature",
-  item: {
-    text: "gray feather",
-    prop: "feather",
-    others: ["green leaf", "bag of seeds", "jar of moss", "tiny tree in a pot", "box of leaves"],
-  },
+  item: { text: "gray feather", prop: "feather" },
   signs: /feather|wind|leaf|leaves|moss|seed|flower|tree|grass/iu,
   extra: {
-    B: [
-      "{hero} would tell it all to a tree.",
-      "{hero} kept one leaf, to think of it.",
-      "{hero} felt warm, like grass in the sun.",
-    ],
+    B: ["{hero} would tell it all to a tree.", "{hero} felt as big as a tree."],
     E: [
-      "{hero} found one perfect leaf and kept it, to remember the day by.",
-      "{hero} put one seed into the ground there, and told nobody.",
-      "{hero} let the wind take one leaf, and away it went.",
+      "{hero} felt as tall as a tree in May.",
+      "{hero} would tell it all to a tree, since trees can keep a secret.",
     ],
     I: [
-      "{hero} picked up one perfect leaf, red on one side and gold on the other, and pressed it in a book.",
-      "Before they left, {hero} pushed a seed into the earth, so that something would remember it.",
-      "{hero} laid a ring of moss around the place, which is how you say thank you to a forest.",
+      "{hero} felt like a tree that has come through a storm with everything still on it.",
+      "{hero} told it all to a tree later, since a tree listens to the end.",
     ],
     A: [
-      "On the way {hero} picked up a leaf that was red on one side and gold on the other, and put it in a book, where it still is.",
-      "{hero} pressed a seed into the earth with one thumb, on the principle that a good day ought to come up again.",
-      "The wind had turned in the meantime, and {hero}, who could tell by the leaves, was the only one to notice.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} had grass in {their} hair, as always.",
-      "{hero} felt like a tree that can walk.",
-      "{hero} blew softly, like a small wind.",
-      "{hero} opened one hand, like a flower.",
-      "{hero} moved a bit, like grass in the wind.",
-      "{hero} got as small as a seed.",
-    ],
-    E: [
-      "{hero} stroked a feather in {their} pocket, because it was so soft.",
-      "{hero} smelled the leaf in {their} pocket, and it smelled of the forest.",
-      "{hero} kept still, as you do when you listen to the wind.",
-      "{hero} stood as still as a tree, and felt quite tall.",
-      '"A seed never knows how it ends, either," thought {hero}.',
-      "{hero} thought of the tree at home that is never in a hurry.",
-    ],
-    I: [
-      "{hero} stroked a feather in {their} pocket, which was good for thinking.",
-      "{hero} kept a leaf in {their} notebook that still smelled of the whole forest.",
-      "{hero} kept perfectly still for a moment, as you do when you listen to the wind.",
-      "{hero} stood as a tree stands, with {their} weight in {their} feet.",
-      `"A seed doesn't know how it ends, either," thought {hero}, "and it begins all the same."`,
-      "{hero} breathed in slowly, as you do before you blow on a dandelion that has gone to seed.",
-    ],
-    A: [
-      "{hero} drew a feather slowly through {their} fingers, which was the best aid to thinking that {they} had found so far.",
-      "{hero} stood still for a moment, the way you do among trees when you would like to hear the wind.",
-      "Between two pages of {their} notebook {hero} kept a leaf, and it still smelled of the whole forest.",
-      "{hero} stood for a moment as a tree stands, with the weight in {their} feet and nothing whatever in {their} arms.",
-      "{hero} thought of how a seed has no idea what it's going to become, and sets about it nevertheless.",
-      "{hero} breathed in as slowly as one does in front of a dandelion that has gone to seed, when one would like to keep it.",
+      "{hero} felt as a tree presumably feels when the storm has gone by and everything is still on it.",
+      "Later {hero} told the whole of it to a tree, which is the only listener that has never been in a hurry.",
     ],
   },
   shy: [

@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const SCIENCE: InterestKit = {
   interest: "Science",
-  item: {
-    text: "hand lens",
-    prop: "magnifier",
-    others: ["jar for bubbles", "measuring cup", "book of tests", "round lens", "tape for measuring"],
-  },
+  item: { text: "hand lens", prop: "magnifier" },
   signs: /lens|test|experiment|lever|measur|bubble|scien/iu,
   extra: {
-    B: [
-      "{hero} smiled. It was a good test.",
-      '"Let us test it again!" said {hero}.',
-      '"The test is done!" said {hero}.',
-    ],
+    B: ["{hero} smiled. It was a good test.", '"The test is done!" said {hero}.'],
     E: [
-      "{hero} wrote it all down, with a small test at the end.",
-      "{hero} looked at it all again through the lens, to be quite sure.",
-      "{hero} drew the test with two arrows, and both of them were right.",
+      "{hero} wrote it all down later, with a small test at the end.",
+      '"It was a good test," said {hero}, "because we did not know."',
     ],
     I: [
-      "{hero} wrote down everything that had worked, and also, because it was science, everything that had not.",
-      "{hero} called it an experiment, and wrote a number on it, because there would be more of them.",
-      "{hero} measured everything once more at the end, and it was still true.",
+      "{hero} wrote down later what had worked, and also, because it was science, what had not.",
+      "{hero} called it an experiment, and gave it a number, because there would be more of them.",
     ],
     A: [
-      "That evening {hero} wrote down everything that had worked and, because {they} took science seriously, everything that had not.",
+      "Later {hero} wrote down everything that had worked and, because {they} took science seriously, everything that had not.",
       "{hero} summed up the experiment in one sentence, crossed it out, and replaced it with a question, which was much better.",
-      "For the sake of science {hero} repeated the whole test, and was delighted when something slightly different happened.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} did a toe test. All of them moved.",
-      "{hero} measured {their} nose with one finger.",
-      "{hero} made a lens of one hand.",
-      "{hero} did an eye test: left, right, both.",
-      "{hero} blew a very small bubble. Pop!",
-      "{hero} did a nose test. It was cold.",
-    ],
-    E: [
-      "{hero} looked at everything through {their} lens.",
-      "{hero} made a little test first, and then one more.",
-      '"A scientist looks twice," thought {hero}, and did.',
-      "{hero} looked very closely, as a scientist does.",
-      "{hero} did a toe test first, and all of them moved.",
-      "{hero} asked what would happen, which is how a test begins.",
-    ],
-    I: [
-      "{hero} examined everything through {their} hand lens, and it all became enormous.",
-      "A scientist is never quite sure, so {hero} made one small test.",
-      "{hero} treated it all as an experiment, which made it more interesting.",
-      "{hero} looked first and thought second, as every good scientist does.",
-      `"If I change only one thing, it's an experiment," thought {hero}.`,
-      "{hero} made a guess, so that there would be something to test.",
-    ],
-    A: [
-      "{hero} examined the matter through {their} hand lens, under which practically everything becomes interesting.",
-      "{hero} decided to regard it all as an experiment, since an experiment can surprise you but never go wrong.",
-      '"Is that certain, or does it only look certain?" thought {hero}, as every scientist must.',
-      "{hero} looked around with great attention, as a scientist does who has left the hand lens at home.",
-      "{hero} made a guess in advance, for without a guess there is nothing to test and nobody to be surprised.",
-      `"It's an experiment as long as only one thing is changed," thought {hero}, "and otherwise it's merely a muddle."`,
     ],
   },
   shy: [

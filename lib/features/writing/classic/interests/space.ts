@@ -2,66 +2,18 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const SPACE: InterestKit = {
   interest: "Space",
-  item: {
-    text: "star map",
-    prop: "map",
-    others: ["toy rocket", "paper star", "picture of the moon", "space book", "moon map"],
-  },
+  item: { text: "star map", prop: "map" },
   signs: /star|rocket|planet|moon|countdown|astronaut|space|blast/iu,
   extra: {
-    B: [
-      "{hero} would tell the moon about it.",
-      '"The moon is next!" said {hero}.',
-      "{hero} felt as bright as a star.",
-    ],
-    E: [
-      "The first star came out, and {hero} knew its name.",
-      "Far up, a tiny light went by, and {hero} waved, in case of astronauts.",
-      "The moon was out already, and {hero} said good evening to it.",
-    ],
+    B: ["{hero} would tell the moon about it.", "{hero} felt as bright as a star."],
+    E: ["{hero} felt as light as an astronaut.", '"They saw that from the moon," said {hero}.'],
     I: [
-      "The first star came out, and {hero} told everybody its name and how long its light had been on the way.",
-      "A tiny light crossed the sky, and {hero} knew that it was no star, and waved to the astronauts.",
-      "The moon had come up early, as if it had heard about it, and {hero} nodded to it.",
+      "{hero} felt as light as an astronaut, who weighs nothing and can turn over at breakfast.",
+      '"They must have seen that from the moon," said {hero}.',
     ],
     A: [
-      "The first star came out, and {hero} told everyone its name, and how many years its light had been traveling just to be looked at by them.",
-      "High above them a point of light was crossing the sky, far too regularly for a star, and {hero} waved, since astronauts so rarely get any post.",
-      "{hero} checked the star map, and everything up there was in its place, which is more than can be said of most things at that hour.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} made a star of one hand.",
-      "{hero} hummed, like a small rocket.",
-      "{hero} took a small step, as on the moon.",
-      "{hero} put up one thumb, like an astronaut.",
-      "{hero} made moon cheeks, big and round.",
-      "{hero} made a very quiet rocket sound.",
-    ],
-    E: [
-      "{hero} thought of the moon, which has seen everything.",
-      "{hero} counted down from three, like an astronaut.",
-      "{hero} opened {their} star map and found the same star as always.",
-      '"Three, two, one," thought {hero}, as before a rocket starts.',
-      "{hero} moved slowly, like somebody out in space.",
-      "Somewhere behind the blue the stars were waiting, and {hero} knew it.",
-    ],
-    I: [
-      "{hero} counted down from five under {their} breath, as astronauts do.",
-      "{hero} thought of the moon, which goes slowly and always arrives.",
-      "{hero} unfolded {their} star map for a moment, just to know where home was.",
-      "{hero} moved as slowly as somebody who works outside a space station.",
-      "The stars were there as well, behind the light, and it did {hero} good to know it.",
-      "{hero} imagined how it would look from the moon, which was small, and rather round.",
-    ],
-    A: [
-      "{hero} counted down from ten under {their} breath, which is how astronauts keep calm.",
-      "{hero} thought of the moon, which is never in a hurry and has not missed an evening yet.",
-      "For a moment {hero} unfolded the star map, simply because it is reassuring to know where one is.",
-      "{hero} imagined how all of this would appear from the moon, and it became small, and blue, and not so very difficult.",
-      "{hero} moved with the deliberation of somebody on the outside of a space station who doesn't want to drop a screw.",
-      "It did {hero} good to think that the stars were all in their places at this moment, whether anybody could see them or not.",
+      "{hero} felt as light as an astronaut, who weighs nothing whatever and can turn a somersault over breakfast.",
+      '"If anybody was looking down from the moon just then," said {hero}, "they will have clapped."',
     ],
   },
   shy: [

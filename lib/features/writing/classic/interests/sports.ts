@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const SPORTS: InterestKit = {
   interest: "Sports",
-  item: {
-    text: "red ball",
-    prop: "ball",
-    others: ["small ball", "team hat", "race flag", "bouncy ball", "team shirt"],
-  },
+  item: { text: "red ball", prop: "ball" },
   signs: /ball|race|throw|threw|kick|team|goal!/iu,
   extra: {
-    B: [
-      '"What a team!" said {hero}.',
-      "{hero} put both arms up. Goal!",
-      "{hero} clapped, as after a good race.",
-    ],
+    B: ['"What a team!" said {hero}.', "{hero} put both arms up. Goal!"],
     E: [
-      "Then there was time for one game of ball, and {pal} got the best throw.",
-      "{hero} ran once around everybody, as one does after a race.",
       '"What a good team we are," said {hero}, and they all clapped hands.',
+      "{hero} put both arms up, as one does after a race.",
     ],
     I: [
-      "There was just enough time left for a ball game, which {pal} won, mostly by lying down on the ball.",
-      "{hero} ran one lap with both arms up, as one does after a race, and there was somebody who counted it.",
-      "They raced the last bit, and {hero} let {pal} win, by about a nose.",
+      "{hero} put both arms up, as one does after a race, whoever has won it.",
+      '"That was the best team I have ever been in," said {hero}.',
     ],
     A: [
-      "There was just enough time left over for a game of ball, with rules that {pal} invented as they went along and that nobody could keep.",
-      "They raced over the last stretch, and the result was so close that {hero} and {pal} went on discussing it with great enjoyment until supper.",
-      "{hero} shook hands with everybody, as one does at the end of a race, and the whole team agreed that it had been an excellent day.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} threw a ball that was not there.",
-      "{hero} told {their} feet to be a team.",
-      "{hero} shook both arms, as before a race.",
-      "{hero} took a big breath, as before a race.",
-      "{hero} gave one small kick. Goal!",
-      "{hero} clapped once, for the team.",
-    ],
-    E: [
-      "{hero} threw {their} red ball up and caught it, which helps with thinking.",
-      "{hero} bounced {their} ball three times, and then once more.",
-      '"We are a team," said {hero}, and {pal} thought so, too.',
-      "{hero} shook out {their} arms and legs, as before a race.",
-      "{hero} threw a ball that was not there, and caught it, too.",
-      "{hero} bent {their} knees a bit, ready for any ball.",
-    ],
-    I: [
-      "{hero} rolled the red ball from one hand to the other, which helps with thinking.",
-      "{hero} took a deep breath, the way you do before an important throw.",
-      '"A good team does not give up," said {hero}, and that was settled.',
-      "{hero} shook out {their} arms and legs, as one does before a race.",
-      '"A race is only decided at the end," thought {hero}.',
-      "{hero} bent {their} knees a little, like somebody who expects a ball from anywhere.",
-    ],
-    A: [
-      "{hero} passed the red ball from one hand to the other, over and over, because it kept {their} thoughts moving.",
-      "{hero} took a long breath, of the sort that you take before the throw that decides everything.",
-      '"No team has ever won by giving up," said {hero}, and nobody could object to that.',
-      "{hero} loosened {their} shoulders, as one does before a race, and it turned out that they had been up near the ears.",
-      "{hero} bent {their} knees slightly, out of habit, like anybody who belongs to a team and must be ready for the ball.",
-      `"It's the second half in which races are won," {hero} told {themselves}, and felt fresher immediately.`,
+      "{hero} shook hands with everybody, as one does at the end of a race that all of them have won.",
+      '"I have been in larger teams," said {hero}, "but never in a better one."',
     ],
   },
   shy: [

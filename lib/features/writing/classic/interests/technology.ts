@@ -2,66 +2,21 @@ import type { InterestKit } from "@/lib/features/writing/classic/grammar";
 
 export const TECHNOLOGY: InterestKit = {
   interest: "Technology",
-  item: {
-    text: "little tool box",
-    prop: "tool-box",
-    others: ["small light", "box of wheels", "good tool", "bag of screws", "toy machine"],
-  },
+  item: { text: "little tool box", prop: "tool-box" },
   signs: /tool|machine|gear|wheel|pulley|signal|screw|built|blink|light/iu,
   extra: {
-    B: [
-      '"No machine could do that!" said {hero}.',
-      "{hero} went beep, like a happy machine.",
-      "It all went like a good machine.",
-    ],
+    B: ['"No machine could do that!" said {hero}.', "{hero} went beep, like a happy machine."],
     E: [
-      "{hero} built a small machine, with a wheel and a lot of tape.",
-      "{hero} made the signal light blink three times, which means hooray.",
-      "{hero} oiled a wheel that had been squeaking all day.",
+      '"No machine could do that better," said {hero}.',
+      "{hero} went beep twice, like a machine that is done.",
     ],
     I: [
-      "{hero} built a small machine to help with the last bit, from two wheels, a spoon and a lot of tape.",
-      "{hero} let the signal light blink three short and one long, which in {their} code means well done.",
-      "{hero} found one small screw in a pocket, and kept it for the first machine that needed one.",
-    ],
-    A: [
-      "For the last part {hero} built a small machine, out of two wheels, a spoon and rather a lot of tape, and it very nearly worked the first time.",
-      "{hero} gave the signal with the light, three short and one long, which in {their} private code stands for complete success.",
-      "There was a single screw in one of {hero's} pockets, as there always is, and {they} put it aside for the next machine that lacked one.",
-    ],
-  },
-  aside: {
-    B: [
-      "{hero} pushed {their} nose, to start the machine.",
-      "{hero} went beep, like a good machine.",
-      "{hero} took {their} best tool: one finger.",
-      "{hero} turned two hands, like two wheels.",
-      "{hero} blinked two times, like a small light.",
-      "{hero} moved one arm, like a slow machine.",
-    ],
-    E: [
-      "{hero} had a tool for nearly everything, and took one out.",
-      "{hero} built a machine in {their} head, with two wheels and a bell.",
-      "{hero} tightened a tiny screw, because that always helps.",
-      "{hero} pushed the end of {their} nose, which starts the machine.",
-      "{hero} looked at how it all fit together, wheel by wheel.",
-      "{hero} went beep twice, as machines do before they start.",
-    ],
-    I: [
-      "{hero} took out {their} smallest tool and tightened a screw that was already tight.",
-      "{hero} drew a machine in {their} head, with a crank, two wheels and a bell.",
-      "{hero} made sure that {their} signal light was working, which it was.",
-      '"There really should be a machine for this," thought {hero}, "with a handle on the side."',
-      "{hero} liked to know what was behind a thing, since behind most things there is a wheel.",
       "In {hero's} head a small light went on, the green one.",
+      '"There should be a machine for that," said {hero}, "but it was better without."',
     ],
     A: [
-      "{hero} selected the smallest tool in the box and tightened a screw that had been perfectly tight before.",
-      "{hero} was designing a machine in {their} head, and it had a crank, two wheels and, for emergencies, a bell.",
-      "{hero} made certain that {their} signal light was in working order, because one day it would be needed.",
-      "{hero} considered what a machine for this would have to look like, and whether the handle ought to be on the left.",
-      "{hero} always liked to look behind a thing, since there is usually a wheel there, which is doing all the work.",
-      "Somewhere in {hero's} head a small signal changed from red to green, as it does in every machine that is paying attention.",
+      "Somewhere in {hero's} head a small signal changed from red to green, as it does in a machine that has finished.",
+      '"One could have built a machine for it," said {hero}, "but nobody would have had such a good time."',
     ],
   },
   shy: [

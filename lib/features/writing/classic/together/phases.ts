@@ -11,10 +11,6 @@ type Moment = { beat: Beat; script: { feeling: Feeling } };
 
 const MOVED: ReadonlySet<Feeling> = new Set(["sad", "tearful", "afraid", "angry", "caring"]);
 
-/** So a page says that somebody has to swallow, or is forgiven. */
-export const MOVES =
-  /\b(?:crying|tears(?! of laughter)|eyes (?:were|got|grew) (?:wet|blurry)|sorry|apologi[sz]ed|forg[ai]ven?|tired of|lonely|(?:lip|voice) (?:shook|wobbled|trembled)|good-?bye)\b|(?<!" )\bcried\b/iu;
-
 /** Whether somebody is sad, afraid or comforted on a page: nothing else has a place on it. */
 const isMoving = ({ beat, script }: Moment): boolean =>
   MOVED.has(script.feeling) ||

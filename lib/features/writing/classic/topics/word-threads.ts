@@ -7,12 +7,7 @@ import type { TopicReading } from "./read-topics";
 import type { Moral } from "./topic-kinds";
 
 /** A sentence about a topic, and the wording it was made of, which may serve another topic as well. */
-export type Recall = {
-  sentence: string;
-  wording: string;
-  /** Only before somebody does or says something: it would stand alone before "By Friday there was a list". */
-  leadsOn?: true;
-};
+export type Recall = { sentence: string; wording: string };
 
 /**
  * What is to be learned, as sentences for the beginning, the middle and the end, and what is packed where a plot packs
