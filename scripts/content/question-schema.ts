@@ -15,6 +15,7 @@ const question = z.strictObject({
   do: twoWays,
   sees: twoWays,
   place: z.enum(PLACES),
+  within: z.literal("wrong-hat").optional(),
   draw: z.custom<DrawnThing>((name) => typeof name === "string" && isDrawnThing(name)),
   source: text,
 });

@@ -213,16 +213,19 @@ function readLostWork(texts: readonly string[], cares: readonly Care[]) {
 
 /** Who asks why cats purr doesn't ask how they sleep: the answer to another question is none. */
 function findAsked(texts: readonly string[]): AskedQuestion | null {
-  const asked = texts.filter(isQuestion).map((text) => ({
-    text,
-    ids: findQuestions(text).map(({ id }) => id),
-  }));
+  const beside = texts.filter((text) => !isQuestion(text));
+  const asked = texts.filter(isQuestion).map((text) => {
+    // "Why is the sky blue", with "red at night" as a topic, asks both.
+    const both = beside.flatMap((topic) => findQuestions(`${text} ${topic}`));
+    const found = both.length > 0 ? both : findQuestions(text);
+    return { text, ids: [...new Set(found.map(({ id }) => id))] };
+  });
   const answered = asked.find(({ ids }) => ids.length > 0);
   const [first] = asked;
   if (answered || !first) return answered ?? null;
   // "Why is the moon thin tonight?" with "moon phases".
-  const [ids = []] = texts
-    .filter((text) => !isQuestion(text) && splitWish(text).length > 1)
+  const [ids = []] = beside
+    .filter((text) => splitWish(text).length > 1)
     .map((text) => findQuestions(text).map(({ id }) => id))
     .filter((found) => found.length > 0);
   return { ...first, ids };

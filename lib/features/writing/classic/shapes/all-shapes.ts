@@ -2,11 +2,14 @@ import { readContent, readContentText } from "@/lib/platform/content/read-conten
 import type { Theme } from "@/lib/shared/story";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { QUESTIONS } from "@/lib/features/writing/subjects/questions/all-questions";
+import type { Question } from "@/lib/features/writing/subjects/questions/question";
 import { askIn } from "./questions/ask-in";
 import { expandPhrases, type PlotHead } from "./plot-head";
 
-/** The plot that is told about every question. */
-const FRAME = "questions/night-question";
+/** The plots that are told about questions: which one, each question says. */
+const isFrame = ({ id }: Shape): boolean => id.startsWith("questions/");
+const frameOf = ({ within = "night-question" }: Question): string => `questions/${within}`;
+
 /** So many plots are kept as they were read: more than an order looks into, and a small part of all. */
 const KEPT = 12;
 
@@ -53,14 +56,15 @@ function openOnDemand({ words, ...head }: PlotHead, read: () => Body): Shape {
 const openFile = (head: PlotHead): Shape => openOnDemand(head, () => readContent(fileOf(head.id)) as Body);
 
 const WRITTEN = (readContent("plots") as readonly PlotHead[]).map(openFile);
-const frame = WRITTEN.find(({ id }) => id === FRAME);
-if (!frame) throw new Error(`The content has no plot ${FRAME}`);
+const FRAMES = new Map(WRITTEN.filter(isFrame).map((shape) => [shape.id, shape]));
 const QUESTION_OF = new Map(QUESTIONS.map((question) => [`questions/${question.id}`, question]));
 
 /** Every plot: those that are written for one thing each, then one for each question. */
 export const SHAPES: readonly Shape[] = [
-  ...WRITTEN.filter((shape) => shape !== frame),
+  ...WRITTEN.filter((shape) => !isFrame(shape)),
   ...QUESTIONS.map((question) => {
+    const frame = FRAMES.get(frameOf(question));
+    if (!frame) throw new Error(`The content has no plot ${frameOf(question)}`);
     const { beats: _, ...head } = askIn({ ...frame, beats: [] }, question);
     return openOnDemand(head, () => askIn(frame, question));
   }),
@@ -77,7 +81,7 @@ export const findShape = (id: string): Shape | undefined => BY_ID.get(id);
 /** All that a plot says unasked, and whom it needs, as one text to look for words in. */
 export function textOf({ id }: Shape): string {
   const question = QUESTION_OF.get(id);
-  if (question) return readContentText(fileOf(FRAME)) + JSON.stringify(question);
+  if (question) return readContentText(fileOf(frameOf(question))) + JSON.stringify(question);
   const { asked: _, ...unasked } = readContent(fileOf(id)) as Body;
   return JSON.stringify(unasked);
 }

@@ -18,6 +18,9 @@ screen: tablet
 goodbye: bye farewell wave hug
 bye: goodbye farewell
 farewell: goodbye bye
+asteroid: rock
+flash: lightning
+storm: thunder
 lost: gone missing
 wrong: mistake failed flat
 losing: last loser beaten

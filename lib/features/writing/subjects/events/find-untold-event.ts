@@ -29,6 +29,11 @@ const LOST_SOMETHING = new RegExp(
 );
 const UNLESS_TOLD: readonly UntoldEvent[] = [
   {
+    id: "any-wedding",
+    means: /(?<![\p{L}-])(?:weddings?|flower ?girls?|page ?boys?|bridesmaids?)(?!\p{L})/u,
+    near: ["friendship/two-parties", "firsts/fourth-board", "feelings/one-red-thumb"],
+  },
+  {
     id: "lost-something",
     means: LOST_SOMETHING,
     near: ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],

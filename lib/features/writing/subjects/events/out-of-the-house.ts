@@ -164,7 +164,12 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   ],
   [
     "wedding",
-    ["weddings?", "(?:getting|get|gets|got) married", "(?:flower girl|page boy|ring bearer|bridesmaids?)"],
+    // An aunt's or a cousin's, with the petals, is told.
+    [
+      "(?:mums?|moms?|mams?|mothers?|mumm(?:y|ies)|momm(?:y|ies)|dads?|dadd(?:y|ies)|fathers?|parents?)(?:'s|s'|s)? wedding",
+      "(?<!(?:aunt|auntie|aunty|uncle|cousin)(?:'s)? (?:\\p{L}+ ){0,2}?)(?:getting|get|gets|got) married",
+      "ring bearer",
+    ],
     ["friendship/two-parties", "firsts/fourth-board", "feelings/one-red-thumb"],
   ],
   [
@@ -173,7 +178,6 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["animals/frog-night", "animals/duck-parade"],
   ],
   // Of a feast of the same house, or of something that isn't anybody's faith.
-  ["holi", ["holi"], ["feasts/colored-feet", "mystery/growing-picture", "adventure/runaway-kite"]],
   ["jewish-feast", ["purim"], ["feasts/forty-four-candles", "mystery/spoon-thief", "friendship/long-tea"]],
   [
     "summer-camp",

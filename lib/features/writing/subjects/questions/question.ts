@@ -19,6 +19,8 @@ export type Question = {
   sees: { B: string; I: string };
   /** Where it is tried. */
   place: Place;
+  /** The plot in which it is asked, where it isn't at bedtime. */
+  within?: "wrong-hat";
   draw: DrawnThing;
   /** Where the facts can be checked: title, publisher, site. */
   source: string;
