@@ -7,6 +7,7 @@ import {
   tellsOneEvent,
   type InterestKit,
   type LevelKey,
+  type Shape,
 } from "./grammar";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
@@ -118,6 +119,7 @@ const MOST_SAID: Record<LevelKey, number> = { B: 1, E: Infinity, I: Infinity, A:
 function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly string[]): Recall[][] {
   // Whoever goes on with a story has said all that in the one before.
   if (tellsOneEvent(shape) || shape.care || shape.after || shape.beats.some(isSolved)) return [];
+  if (shape.tells && !hasPlaceForInterests(shape)) return [];
   return others
     .slice(-MOST_ASIDES[key])
     .reverse()
@@ -125,6 +127,9 @@ function listAsides({ shape, others }: Plan, key: LevelKey, parts?: readonly str
       asChosen(aside[key], interest, parts).map((wording) => ({ sentence: wording, wording, leadsOn: true })),
     );
 }
+
+/** Who is put to bed, one sound after the other, isn't woken by a rocket; an open plot that has room says so. */
+const hasPlaceForInterests = ({ beats }: Shape): boolean => JSON.stringify(beats).includes("{extra}");
 
 type Extra = { told: readonly string[]; sentence: string };
 
