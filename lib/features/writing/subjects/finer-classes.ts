@@ -30,12 +30,17 @@ export const FINER_CLASSES = [
   "tank",
   "rockpool",
   "wet",
+  "swims",
 ] as const;
 export type FinerClass = (typeof FINER_CLASSES)[number];
 
 const WATERFOWL = "duck, duckling, goose, gosling, swan";
 const TANK = "axolotl, goldfish, fish, tropical fish, clownfish, puffer fish";
 const ROCKPOOL = "crab, hermit crab, starfish, shrimp, sea urchin, sea snail";
+const SWIMS = `${TANK}, ${ROCKPOOL}, shark, hammerhead, great white shark, whale shark, whale, blue whale, narwhal, beluga, orca,
+  dolphin, porpoise, manatee, squid, giant squid, cuttlefish, jellyfish, seahorse, lobster, krill, swordfish, salmon, trout,
+  eel, electric eel, stingray, piranha, anglerfish, flying fish, sea turtle, coral, clam, oyster, sea slug, dugong,
+  tadpole`;
 
 const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   // Weather that stays where it is, and can be gone to.
@@ -115,10 +120,9 @@ const WORDS: Record<Exclude<FinerClass, "many">, string> = {
   tank: TANK,
   rockpool: ROCKPOOL,
   // Who lives in the water, and can neither stand behind a tree nor lie under a blanket.
-  wet: `${WATERFOWL}, ${TANK}, ${ROCKPOOL}, shark, hammerhead, great white shark, whale shark, whale, blue whale, narwhal,
-    beluga, orca, dolphin, porpoise, manatee, octopus, squid, giant squid, cuttlefish, jellyfish, seahorse, lobster, krill,
-    swordfish, salmon, trout, eel, electric eel, stingray, piranha, anglerfish, flying fish, sea turtle, coral, clam, oyster,
-    sea slug, dugong, tadpole`,
+  wet: `${WATERFOWL}, ${SWIMS}, octopus`,
+  // Who comes out of it for nobody; an octopus may walk from pool to pool.
+  swims: SWIMS,
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(",").map((word) => word.trim()));
