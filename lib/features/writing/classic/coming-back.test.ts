@@ -7,7 +7,7 @@ import { mixOrders } from "@/tests/eval/story-mix";
 import { writeClassicStory } from "./classic-writer";
 import { hasWord, MOST_COMING_BACK, toCarry } from "./coming-back";
 
-const KNOWN = ["lantern", "whistle", "enormous", "suddenly", "carefully", "compass", "whispered", "finally"];
+const KNOWN = ["lantern", "whistle", "enormous", "ancient", "delighted", "compass", "whispered", "finally"];
 
 const usedIn = ({ pages }: StoryText) =>
   KNOWN.filter((word) => pages.some(({ text }) => hasWord(text, word)));

@@ -49,7 +49,7 @@ export const PEOPLE: Record<PersonKind, readonly PersonForm[]> = {
   teacher: [
     ...women(
       "teacher",
-      "Miss Bell, Mrs. Okoro, Miss Amato, Mrs. Chen, Miss Iyer, Mrs. Gallo, Mrs. Keane, Miss Ekberg",
+      "Miss Bell, Mrs. Okoro, Miss Dole, Mrs. Chen, Miss Iyer, Mrs. Gallo, Mrs. Keane, Miss Ekberg",
     ),
     ...men("teacher", "Mr. Tate, Mr. Boyd, Mr. Dunne, Mr. Farouk, Mr. Hale, Mr. Lopes"),
   ],
