@@ -38,6 +38,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "five-more-minutes": "giraffe", "until-it-is-cold": "sausage" },
   ...{ "last-pea": "duck", "paper-crown": "axolotl", "striped-roof": "crab" },
   ...{ "third-hook": "owl", "sleepiest-one": "hamster", "word-a-day": "a fox and a hedgehog are friends" },
+  ...{ "ladybug-on-the-drum": "lion" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,
