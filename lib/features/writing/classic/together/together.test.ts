@@ -38,7 +38,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "five-more-minutes": "giraffe", "until-it-is-cold": "sausage" },
   ...{ "last-pea": "duck", "paper-crown": "axolotl", "striped-roof": "crab" },
   ...{ "third-hook": "owl", "sleepiest-one": "hamster", "word-a-day": "a fox and a hedgehog are friends" },
-  ...{ "ladybug-on-the-drum": "lion" },
+  ...{ "ladybug-on-the-drum": "lion", "one-for-me": "bear" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,
