@@ -39,6 +39,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "last-pea": "duck", "paper-crown": "axolotl", "striped-roof": "crab" },
   ...{ "very-safe-place": "otter", "just-a-little-more": "crocodile" },
   ...{ "third-hook": "owl", "sleepiest-one": "hamster", "word-a-day": "a fox and a hedgehog are friends" },
+  ...{ "ladybug-on-the-drum": "lion", "one-for-me": "bear" },
 };
 const plots = SHAPES.filter(({ beside }) => beside !== undefined).filter(
   ({ id }, at) => !id.startsWith("questions/") || at % 60 === 0,

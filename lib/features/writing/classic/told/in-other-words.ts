@@ -12,6 +12,7 @@ trolley: cart
 pram: stroller buggy pushchair
 torch: flashlight lamp
 telly: television
+queue: line
 tv: television
 ipad: tablet screen
 screen: tablet
