@@ -8,7 +8,7 @@ import { expandPhrases, type PlotHead } from "./plot-head";
 
 /** The plots that are told about questions: which one, each question says. */
 const isFrame = ({ id }: Shape): boolean => id.startsWith("questions/");
-const frameOf = ({ within = "night-question" }: Question): string => `questions/${within}`;
+const frameOf = ({ within }: Question): string => `questions/${within ?? "night-question"}`;
 
 /** So many plots are kept as they were read: more than an order looks into, and a small part of all. */
 const KEPT = 12;
