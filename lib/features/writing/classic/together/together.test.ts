@@ -37,7 +37,7 @@ const SUBJECTS: Record<string, string> = {
   ...{ "empty-dish": "cookie", "small-tenant": "fairy" },
   ...{ "five-more-minutes": "giraffe", "until-it-is-cold": "sausage" },
   ...{ "last-pea": "duck", "paper-crown": "axolotl", "striped-roof": "crab" },
-  ...{ "very-safe-place": "otter", "just-a-little-more": "crocodile" },
+  ...{ "very-safe-place": "otter", "just-a-little-more": "crocodile", "backward-party": "unicorn" },
   ...{ "third-hook": "owl", "sleepiest-one": "hamster", "word-a-day": "a fox and a hedgehog are friends" },
   ...{ "ladybug-on-the-drum": "lion", "one-for-me": "bear" },
 };
