@@ -23,6 +23,29 @@ asteroid: rock
 flash: lightning
 storm: thunder
 lost: gone missing
+tesco: store supermarket
+asda: store supermarket
+aldi: store supermarket
+lidl: store supermarket
+sainsbury: store supermarket
+sainsburys: store supermarket
+morrisons: store supermarket
+waitrose: store supermarket
+walmart: store supermarket
+target: store supermarket
+costco: store supermarket
+ikea: store supermarket
+worker: badge
+sofa: couch
+vomit: sick
+vomiting: sick
+vomited: sick
+puke: sick
+throwing-up: sick
+plaits: braid
+plaited: braid
+plait: braid
+cornrows: braid
 wrong: mistake failed flat
 losing: last loser beaten
 loser: last lost

@@ -58,6 +58,7 @@ test("a place is a word that is no other, behind where", () => {
   expect(listPlaces("from Leeds to Glasgow with Grandma", [])).toEqual(["Leeds", "Glasgow"]);
   expect(listPlaces("The Cat In The Storm at School with Ben", [])).toEqual([]);
   expect(listPlaces("a letter to Priyanka", ["Priyanka Rao"])).toEqual([]);
+  expect(listPlaces("Sophie gets lost in Tesco", [])).toEqual([]);
 });
 
 test("what something is like isn't there", () => {

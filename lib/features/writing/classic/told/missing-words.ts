@@ -5,6 +5,7 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { BOYS, GIRLS } from "@/lib/features/writing/classic/given-names";
 import type { Counter } from "./counter";
+import { otherWordsOf } from "./in-other-words";
 import { NOBODY_MISSES } from "./idle-words";
 
 /** Whether anything of a part of a text is in the story. */
@@ -99,11 +100,13 @@ export function asWritten(
 const AT_A_PLACE = /(?<!\p{L})(?:in|at|from|to|near|of|on) (?<place>\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)/gu;
 const NAMES: ReadonlySet<string> = new Set([...GIRLS, ...BOYS].map((name) => name.toLowerCase()));
 
-/** Cities, countries and islands that a text names: words after "in" or "from" that are no words of ours. */
+/** Cities, countries and islands that a text names: words after "in" or "from" that are no words of ours, nor a shop's. */
 export function listPlaces(written: string, names: readonly string[]): string[] {
   const isWord = (word: string) => isKnown(word) || NAMES.has(word) || findEntries([word]).length > 0;
   const own = new Set(names.flatMap(splitWish));
   return [...written.matchAll(AT_A_PLACE)]
     .flatMap(({ groups }) => groups?.["place"] ?? [])
-    .filter((place) => splitWish(place).every((word) => !isWord(word) && !own.has(word)));
+    .filter((place) =>
+      splitWish(place).every((word) => !isWord(word) && !own.has(word) && otherWordsOf(word).length === 0),
+    );
 }

@@ -140,15 +140,12 @@ export const AT_HOME: readonly EventRow[] = [
     "ill-at-home",
     [
       "chicken ?pox",
-      "(?:measles|mumps|scarlet fever|norovirus)",
-      "(?:tummy|stomach|sick(?:ness)?) bugs?",
+      "(?:measles|mumps|scarlet fever)",
       "(?:the|got|has|having|have) (?:a )?flu",
       "hand,? foot and mouth",
       "(?:ear ?(?:ache|infections?)|sore throat|high temperature)",
-      "(?:off|home|staying home) (?:sick|ill|poorly)",
-      "(?:sick|ill|poorly) (?:at home|in bed|day)",
     ],
-    ["fantasy/tired-echo", "feelings/night-watch", "feelings/one-red-thumb"],
+    ["feelings/just-in-case", "feelings/night-watch", "feelings/one-red-thumb"],
   ],
   [
     "new-partner",

@@ -24,7 +24,7 @@ const FEW = "(?:\\p{L}+ ){0,2}";
 /** Also "Nonna's", and never "Nonna's glasses". */
 const WHO = `(?:${PARENT}|${ELDER}|nan[ai]|nanna|dad[ai]|lol[ao]|yiayia|babcia)(?!['\\p{L}])`;
 const CROWDED =
-  "(?:airport|super ?market|store|shop|shops|mall|shopping cent(?:er|re)|fun ?fair|fair|fairground|carnival|theme park|amusement park|zoo|museum|station|train station|market|crowd|parade|festival)";
+  "(?:airport|super ?market|store|shop|shops|mall|shopping cent(?:er|re)|fun ?fair|fair|fairground|carnival|theme park|amusement park|zoo|museum|station|train station|market|crowd|parade|festival|tesco|asda|aldi|lidl|sainsbury'?s|morrisons|waitrose|co-?op|primark|walmart|target|costco|kroger|publix|ikea|kmart|woolworths|coles|dunnes|supervalu|shoprite)";
 const OF_A_GAME =
   "(?:match|matches|game|games|race|races|final|finals|cup|competition|contest|tournament|quiz|bet|point|points|set|round|champion\\p{L}*|title|medal|trophy|football|soccer|tennis|chess|cards?)";
 
