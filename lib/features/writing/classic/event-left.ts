@@ -86,15 +86,14 @@ const toldAsAnother = (
 
 function isElse(title: Claim, topics: readonly Claim[]): boolean {
   const untold = topics.filter(isUntold);
-  const isTitled = title.words.size > 0;
-  if (untold.length === 0 || (isTitled && !isUntold(title))) return false;
+  if (untold.length === 0) return false;
   const isEach = untold.length === topics.length;
   const isOfEvent = untold.some(({ isDeed }) => isDeed) || (title.isDeed && title.words.size > 1);
-  if (!isTitled) return isOfEvent && isEach && untold.length > 1;
+  if (title.words.size === 0) return isOfEvent && isEach && untold.length > 1;
   const isMuch = missesMuch([title, ...untold]);
   const isMost = isOfEvent && untold.length >= topics.length * HALF;
   // "Grandad's Shed", in which something is mended, is told of Grandad.
-  return (isEach && isMuch) || (isMost && (isMuch || title.words.size > 1));
+  return isUntold(title) && (isMuch ? isEach || isMost : isMost && title.words.size > 1);
 }
 
 /** Three words that are missed, and not each a topic of one. */
