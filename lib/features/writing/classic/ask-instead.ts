@@ -17,6 +17,8 @@ import { listPlots } from "./choose-plot";
 import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
 import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
+import { findUntoldReturn } from "./comes-home";
+import { findEventLeft } from "./event-left";
 import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
 import { rankPlots } from "./rank-plots";
@@ -136,6 +138,7 @@ function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent |
 }
 
 const findUntoldThing = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
+  findUntoldReturn(order, reading) ??
   findTold(order, reading, findUntoldEvent(texts)) ??
   findLost(order, reading) ??
   findUntoldLack(order, reading) ??
@@ -156,7 +159,8 @@ const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | 
   findUnasked(order, reading) ??
   findOnlyWeather(order, reading) ??
   findUntoldJourney(order, reading) ??
-  findNothingLeft(order, reading);
+  findNothingLeft(order, reading) ??
+  findEventLeft(order, reading);
 
 /** What lies on the ground and is jumped into comes to nobody's window and wants nothing: a puddle has no open plot. */
 function findUntoldGround(order: StoryOrder, reading: OrderReading): FoundEvent | null {
@@ -242,7 +246,10 @@ function findForOne(order: StoryOrder, told: readonly string[], reading: OrderRe
 
 /** What no plot tells with the care that it needs is refused, and not asked about. */
 const isRefused = (order: StoryOrder, reading: OrderReading): boolean =>
-  reading.cares.length > 0 && !isUntoldFeast(order, reading) && !isUntoldBody(order, reading);
+  reading.cares.length > 0 &&
+  !isUntoldFeast(order, reading) &&
+  !isUntoldBody(order, reading) &&
+  !findUntoldReturn(order, reading);
 
 /** That somebody is disabled is nothing that may not be spoken of: where no plot tells it, the parent is asked. */
 const isUntoldBody = (order: StoryOrder, reading: OrderReading): boolean =>

@@ -60,16 +60,22 @@ const capitalOf = (word: string): string => `${(word[0] ?? "").toUpperCase()}${w
 const GRANDPARENTS: readonly (readonly ["grandmother" | "grandfather", readonly string[]])[] = [
   [
     "grandmother",
-    "Granny Grannie Gran Nana Nanna Nan Nanny Nani Dadi Nonna Oma Omi Abuela Abuelita Grammy Meemaw Halmoni Yiayia Bubbe Babushka".split(
+    "Granny Grannie Gran Nana Nanna Nan Nanny Nani Dadi Nonna Oma Omi Abuela Abuelita Grammy Meemaw Halmoni Yiayia Bubbe Babushka Gramma Mamgu Ouma Babcia Farmor Mormor Ajji Paati".split(
       " ",
     ),
   ],
   [
     "grandfather",
-    "Grandad Granddad Gramps Grampa Grampy Nonno Opa Opi Abuelo Abuelito Papou Pop-Pop".split(" "),
+    "Grandad Granddad Granda Grandda Gramps Grampa Grampy Pops Papaw Bampi Bampy Bampa Taid Tadcu Farfar Morfar Nanu Thatha Zayde Oupa Nonno Opa Opi Abuelo Abuelito Papou Pop-Pop".split(
+      " ",
+    ),
   ],
 ];
-const OWN_WORD = { grandmother: /\bgrand(?:ma|mother)/iu, grandfather: /\bgrandpa|\bgrandfather/iu } as const;
+/** "Oma forgets", with "grandmother with dementia": that says who Oma is, and speaks of nobody else. */
+const OWN_WORD = {
+  grandmother: /\bgrandma|\b(?:and|both|two|other) (?:(?:my|his|her|our) )?grandmother/iu,
+  grandfather: /\bgrandpa|\b(?:and|both|two|other) (?:(?:my|his|her|our) )?grandfather/iu,
+} as const;
 
 /** By which word our plots call each of a family; whoever has a name of their own after it is another. */
 const SAID: Partial<Record<RelativeRole, RegExp>> = {

@@ -5,6 +5,7 @@ import {
   type StoryOrder,
   type Theme,
 } from "@/lib/shared/story";
+import type { NamedChild } from "@/lib/features/writing/subjects/named-child";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
 import { chooseFriend, toFriendPart } from "./friend-names";
 import type { Shape } from "./grammar";
@@ -24,6 +25,8 @@ type CastWish = {
   subjects: readonly Subject[];
   /** Whom the parent wants to have left out. */
   unwanted: ReadonlySet<CastKind>;
+  /** The child whom the order names beside them: in a story, whoever it is told of is called so. */
+  named: NamedChild | null;
   /** The children of the family who are heroes beside the first; the companion's part is theirs. */
   heroes: readonly CastMember[];
   /** What is settled, and what the child has heard in other stories. */
@@ -88,14 +91,50 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
       add(role, known.kind, known);
       continue;
     }
-    const kind = chooseKind(shape, fresh.length > 0 ? fresh : playing, order, wish);
-    add(
-      role,
-      kind,
-      chooseMember(kind, taken, { ...wish, order, role, family: familyFor(shape, order, role) }),
-    );
+    const free = fresh.length > 0 ? fresh : playing;
+    const kind = chooseKind(shape, listNamedKinds(shape, role, free, wish), order, wish);
+    const member = chooseMember(kind, taken, {
+      ...{ ...wish, order, role },
+      family: familyFor(shape, order, role),
+    });
+    add(role, kind, called(member, { shape, role, free, wish }));
   }
   return cast;
+}
+
+/** Whether somebody of a kind may be the child that an order names. */
+const isSame =
+  (named: NamedChild | null) =>
+  (kind: CastKind): boolean =>
+    named?.kind ? kind === named.kind : kind === "girl" || kind === "boy";
+
+/** As whom the child that an order names may play a part; whoever may, where the part is somebody else's. */
+function listNamedKinds(
+  shape: Shape,
+  role: string,
+  free: readonly CastKind[],
+  wish: CastWish,
+): readonly CastKind[] {
+  const children = role === partOfNamed(shape, wish) ? free.filter(isSame(wish.named)) : [];
+  return children.length > 0 ? children : free;
+}
+
+type Part = { shape: Shape; role: string; free: readonly CastKind[]; wish: CastWish };
+
+/** By the name that the order gave, whoever has the part of the child that it names. */
+const called = (member: CastMember, { shape, role, free, wish }: Part): CastMember =>
+  wish.named && role === partOfNamed(shape, wish) && free.some(isSame(wish.named))
+    ? { ...member, name: wish.named.name }
+    : member;
+
+/** Whose name is told of in a plot's one sentence: Ava, of the friend who moves away; nobody in a plot that names no child. */
+function partOfNamed(shape: Shape, { named }: CastWish): string | undefined {
+  if (!named || named.isUnkind || shape.subject !== undefined) return undefined;
+  return Object.keys(shape.cast).find(
+    (role) =>
+      listOptions(shape, role).some(isSame(named)) &&
+      new RegExp(`\\{${role}\\b`, "iu").test(shape.premise ?? ""),
+  );
 }
 
 /** Of which kinds a part is; no friend of a child's plays whoever moves along. */

@@ -2,8 +2,9 @@ import { listHeroNames, type StoryOrder, type StoryPage } from "@/lib/shared/sto
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { findFarPlace } from "@/lib/features/writing/subjects/events/plain-events";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { findNamedChild } from "@/lib/features/writing/subjects/named-child";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
@@ -14,9 +15,9 @@ import { speakEnglish } from "./speak-english";
 import { listElsewhere } from "./told-facts";
 import { Counter } from "./told/counter";
 import { listOfTitle } from "./told/left-of-title";
-import { listOfTopics } from "./told/left-of-topics";
+import { listBesidePhrase, listOfTopics } from "./told/left-of-topics";
 import { listPlaces } from "./told/missing-words";
-import { formsOf } from "./told/word-forms";
+import { sayOnce } from "./told/whole-phrases";
 
 /** What a book says, page by page, counted in the book that would be made. */
 export type Count = {
@@ -24,6 +25,8 @@ export type Count = {
   about: string[];
   /** What of the title and the topics has no part in it. */
   leftOut: string[];
+  /** Topics that the plot was found by, of which nothing else is in it. */
+  beside: string[];
 };
 
 /** Counts in the book of an order what its parent asked for; what is told because it is only recalled isn't counted. */
@@ -44,7 +47,9 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
     about: subjects
       .filter(({ entry }) => counters.every((counter) => counter.isAbout(entry)))
       .map(({ entry }) => entry.word),
+    beside: [...new Set(counters.flatMap((counter) => listBesidePhrase(order, counter)))],
     leftOut: sayOnce([
+      ...listUnnamed(order, plan, reading),
       ...counters.flatMap((counter) => listUnmet(order, counter, reading)),
       ...counters.flatMap((counter) => listOfTitle(order, counter, reading)),
       ...counters.flatMap((counter) => listOfTopics(order, counter)),
@@ -59,6 +64,12 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
 function withoutKeepsakes(plan: Plan): Plan | null {
   const topics = plan.topics.filter(({ kind }) => kind === "moral" || kind === "event");
   return topics.length === plan.topics.length ? null : { ...plan, topics };
+}
+
+/** The child of the order whom no part is called after. */
+function listUnnamed(order: StoryOrder, { cast }: Plan, reading: OrderReading): string[] {
+  const name = findNamedChild(order, reading)?.name;
+  return name === undefined || cast.values().some((member) => member.name === name) ? [] : [name];
 }
 
 const packing = new WeakMap<Shape, boolean>();
@@ -102,19 +113,6 @@ function listOfPlaces(order: StoryOrder, counter: Counter): string[] {
   const far = findFarPlace(texts);
   const places = [...(far === null ? [] : [far]), ...texts.flatMap((text) => listPlaces(text, names))];
   return [...new Set(places)].filter((place) => !counter.says(place));
-}
-
-/** "Winter" isn't said beside "who could not wait for winter", nor "whistling" beside "learns to whistle". */
-function sayOnce(parts: readonly string[]): string[] {
-  const isSaidBy = (part: string, other: string) => {
-    const said = new Set(splitWish(other).flatMap(formsOf).map(singularOf));
-    return splitWish(part).every((word) => formsOf(word).some((form) => said.has(singularOf(form))));
-  };
-  return parts.filter((part, at) =>
-    parts.every(
-      (other, place) => place === at || !isSaidBy(part, other) || (isSaidBy(other, part) && at < place),
-    ),
-  );
 }
 
 /** Somebody whom a story is ordered about is met in it: as a toy in the bag they are left out. */

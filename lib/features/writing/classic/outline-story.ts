@@ -19,6 +19,7 @@ import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
 import { saysWhatHappens } from "./tells-day";
 import { tellsFact } from "./told-facts";
+import { inWholePhrases } from "./told/whole-phrases";
 
 /** A story that can be told, in one sentence; told again, it isn't told in the same words. */
 export type Offer = {
@@ -92,7 +93,10 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const planned = { ...order, plot: shape.id };
   const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
   const counted = countTold(planned, plan, reading);
-  const leftOut = listLeftOut(plan, reading, [...listUntoldCares(order, plan), ...counted.leftOut]);
+  const leftOut = inWholePhrases(
+    [...listLeftOut(plan, reading, [...listUntoldCares(order, plan), ...counted.leftOut]), ...counted.beside],
+    order,
+  );
   const sentence = wordPremise(planned, plan);
   const leavesOutTitle = sentence !== null && isUntrue(order, leftOut);
   const shown = {

@@ -2,6 +2,7 @@ import { INTERESTS, listHeroNames, type Interest, type StoryOrder, type Theme } 
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { listFamilyFacts } from "@/lib/features/writing/subjects/family-facts";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { findNamedChild } from "@/lib/features/writing/subjects/named-child";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
@@ -84,6 +85,7 @@ export function planStory(
     creatures,
     subjects,
     unwanted,
+    named: findNamedChild(order, reading),
     heroes,
     memory,
     random: random.fork("cast"),

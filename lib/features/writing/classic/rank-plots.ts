@@ -1,8 +1,9 @@
 import { listHeroNames, type StoryOrder, type Theme } from "@/lib/shared/story";
 import { keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readOrder, type OrderReading, type ReadText } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 import { leastFor, listMatching, split } from "./match-plots";
 import { freeOf, hasRoleForPet, keepsCare, keepsToSubject } from "./may-tell";
@@ -92,6 +93,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
   const [happening, others] = partOpen(open, reading, [...best, ...good].some(isWrittenFor));
   const groups = [
     next,
+    sort(SHAPES.filter(isCalled(order)), byWildness),
     sort(learned, byWildness),
     // What was written for it is told of one child alone, and this of all of them.
     happensFirst(order, reading, { happening, best }) ? happening : [],
@@ -106,6 +108,23 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
   const wish = wishOf(order);
   return [sort(shapesOf(order.theme), (shape) => weigh(shape, wish) * byWildness(shape))];
 }
+
+const solidOf = (title: string): string =>
+  splitWish(title)
+    .filter((word) => !SAYS_LITTLE.has(word))
+    .map(singularOf)
+    .toSorted()
+    .join(" ");
+
+/** "The Dragon With Hiccups": a parent who orders a book by the name that it has with us gets it. */
+const isCalled =
+  (order: StoryOrder) =>
+  ({ title = "", subject, after, care }: Shape): boolean =>
+    !subject &&
+    !after &&
+    !care &&
+    /\p{L} \p{L}/u.test(solidOf(title)) &&
+    solidOf(title) === solidOf(order.title);
 
 /** Of a day in the hero's life, what tells it comes before what has only its nouns. */
 function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {

@@ -20,7 +20,16 @@ export function findSex(entry: LexiconEntry, texts: readonly string[]): Sex | nu
     // Where both are spoken of, one of them is the child.
     if (said.length === 1) return said[0] ?? null;
   }
-  return null;
+  return entry.class === "animal" ? findSexOfMissed(texts) : null;
+}
+
+/** "Our old dog died", and in a topic of its own "missing him at the door": who is missed isn't the child. */
+function findSexOfMissed(texts: readonly string[]): Sex | null {
+  const [, whom] =
+    /(?<!\p{L})(?:miss(?:es|ed|ing)?|remember(?:s|ed|ing)?|goodbye to|bury(?:ing)?|buried) (him|her)(?!\p{L}| \p{L}+ (?:dog|cat))/iu.exec(
+      texts.join(" ; "),
+    ) ?? [];
+  return whom === undefined ? null : /^him$/iu.test(whom) ? "he" : "she";
 }
 
 /** A lollipop lady is a she, and a mailman a he. */

@@ -9,24 +9,24 @@ bikini bilking billet billy bingo birth bitch bitter bitterly blackboard blackja
 bleach bleeder blinder blinding blocs blond blonder bloody bloom bluefish blunder blundering bobble boded boding boggy
 boiling bondage boned bongs boning bonny booed booing booth bordering boring bracts braise brake brakes braking brand
 bravely braver bravo brawn breach breadth bred breed bribe bridle brine broad brontosaurs brontosauruses brood brothel
-brownish bruin bubbly buccaneered bucked bugger bulgy bulky bullet bullring bullying bumble burble burgher burglary
-burly burner buster butchery butler butterfat butternut buttery calculate calculated calculates calculation calendared
-calibration calve calved camber cameo canker cannibal canny canon canton caper carbon caret carom carousal carousals
-caroused carouser carousers carouses carped carpel carpentered carpentry carpeted carping cartilage cartoon cartridge
-carves caste ceding celebrating cells cementing chain champ champing chanting chastening cheaters check checkups cheep
-cheer cheery chemists chequers chest chests chews chills chilly chime chink chino chipper chirp chock choker chokes
-choking chomp choral chorales chords chorus christens chuck chump cider circlet cirrus clack claiming clamber clamming
-clamping clarioned click clicking climaxing clinging clinking clipping clomping closer cloudy clout clouting cloven
-clownish clubbing cluck clumping clunking clutch clutched clutches coasting cock cockeyed cockier cocking codding codex
-codger coincidence coke coking colder collar collating collation collide collocating collocation colon comer commuted
-commuter commuters commutes compacter competed competes compiler completer comported composer composite compotes
-comrades conch conducted conduction conducts confectionery confer conference confidante confident confluence conking
-connecting connection connector connoting conquer conqueror conscious consternation constriction constrictions
-constructing constructive constructor consumer continence contraction convection cooing cookery cooler coolie cooper
-cooping cootie coping copper copra cording cores coring corking corral correcting correction couching coughing
-countering coupling courting covet coveting cower coyer crackers cramping crank crape crate crave craze creak creed
-creel creep crept cress cribbing crick cricked crimp crimping croak crock crone crook crooking croon cropper crotch
-crotches crotchet crotchets crouch crouches crowd crumbing crunch crunched cruncher crunches crusting curly curvy
+brownish bruin bubbly buccaneered bucked bugger bulgy bulky bullet bullring bullying bumble bumpy burble burgher
+burglary burly burner buster butchery butler butterfat butternut buttery calculate calculated calculates calculation
+calendared calibration calve calved camber cameo canker cannibal canny canon canton caper carbon caret carom carousal
+carousals caroused carouser carousers carouses carped carpel carpentered carpentry carpeted carping cartilage cartoon
+cartridge carves caste ceding celebrating cells cementing chain champ champing chanting chastening cheaters check
+checkups cheep cheer cheery chemists chequers chest chests chews chills chilly chime chink chino chipper chirp chock
+choker chokes choking chomp choral chorales chords chorus christens chuck chump cider circlet cirrus clack claiming
+clamber clamming clamping clarioned click clicking climaxing clinging clinking clipping clomping closer cloudy clout
+clouting cloven clownish clubbing cluck clumping clunking clutch clutched clutches coasting cock cockeyed cockier
+cocking codding codex codger coincidence coke coking colder collar collating collation collide collocating collocation
+colon comer commuted commuter commuters commutes compacter competed competes compiler completer comported composer
+composite compotes comrades conch conducted conduction conducts confectionery confer conference confidante confident
+confluence conking connecting connection connector connoting conquer conqueror conscious consternation constriction
+constrictions constructing constructive constructor consumer continence contraction convection cooing cookery cooler
+coolie cooper cooping cootie coping copper copra cording cores coring corking corral correcting correction couching
+coughing countering coupling courting covet coveting cower coyer crackers cramping crank crape crate crave craze creak
+creed creel creep crept cress cribbing crick cricked crimp crimping croak crock crone crook crooking croon cropper
+crotch crotches crotchet crotchets crouch crouches crowd crumbing crunch crunched cruncher crunches crusting curly curvy
 cushier custodial cyclones dagger daily dairy dally damper dampness dander dandling dandy danker dankness dappling
 dawdling dearness deceptive decorate decorated decorates decoration deductive defective defectives dentistry depressing
 dessert detecting detection detonator dicing diddling digressing diking dilly dimer dimpling dings dingy dining dipper
@@ -43,10 +43,10 @@ flesh flight floury flout flowery fluke flume folly footfall footfalls foothill 
 foretell foreword forgather former framer freight freighter fretwork fried frilly fringe frying fuddle fully funereal
 furry gaggles galas galley gallon gamine gamins gamma gaping gardenias garnering gazing genii genome genre giggles
 gladdening gladdens gladdest glazier glibness glittery gloom glosses glowing glumness goldener goldfinch goodness
-googles gorse grabs gradation gradations grade grads graduating grainy grams grandness grant granulation graph grasp
-grasps grassy grate grave grayness graze gripe grope groping gross grove grower grubbiness guarding guardsman guild
-guile gymnasts hailstorm hairiness hallowed halve hammered hamper handiness hardiness harmonics harmonies harmonise
-harmonize harpy hastiness haziness headstone headstones headwaiter heaping hearth hedgerow helicoptered heroin
+googles gorse grabs gradation gradations grade grads graduating grainy grams grandness grands grant granulation graph
+grasp grasps grassy grate grave grayness graze gripe grope groping gross grove grower grubbiness guarding guardsman
+guild guile gymnasts hailstorm hairiness hallowed halve hammered hamper handiness hardiness harmonics harmonies
+harmonise harmonize harpy hastiness haziness headstone headstones headwaiter heaping hearth hedgerow helicoptered heroin
 hibernating hibiscuses hickey hideous hieing hilly hippopotamuses hippy hiring hiving hoarse hocked hokey holy homegrown
 homey honed hones honeydew hooey hooker hooter horde horsefly hospitable hospitably hostel hothouse hotkey hotly
 housecoat housecoats hovel hover hulling humus hurdling hurtling hussy imitation immigrating inaction indication
@@ -63,14 +63,14 @@ magnesium magnetic magnetise magnetised magnetises magnetize magneto magnetos ma
 mandolin manga mange mangy mania manic manna mannerism manor mantes mantra maria marine marker martial martin masque
 masqueraders massage mastery mathematical matte matts mechanical mechanise mechanism mechanize medial medicate medicinal
 mesquite mesquites metal meteoric meter microcode microscopic miler minor minster miser miter mixer moaning mobster
-modal moister moldiness moneybag monies moodiest mooed mooing mooning moos moping mopped morose morrow mosey motile
-motorcade motorise motorize motorman motorway moulding moult moulting mound mounding mountaineered mousiness mousse
-moussing mowed mowing muddiness muffing muggy myths naval naves neckline neighborly neighboured neighbourly nestle
-nettling newsboy nightlife ninny nippy noose novel noway nowise opting orchestral orchestrate ouster ousting outer
-pacifism pacifist packet pacts padding paddle paddock paediatrician paediatricians pager paginating paining painless
-pains palate paler pamper panes pangs panting papal papery paralytics paramecia paramedical pares parish parity parlour
-parry parse partridge pasha passives passport paste pastern pasty patent patenting patters patty pauper payer peace
-pebbly peck peddle peeper peer penal peony peppery peppy perch petty philippics philistines phoney phonograph
+modal moister moldiness moneybag monies moodiest mooed mooing mooning moos moping mopped morose morrow mortar mosey
+motile motorcade motorise motorize motorman motorway moulding moult moulting mound mounding mountaineered mousiness
+mousse moussing mowed mowing muddiness muffing muggy myths naval naves neckline neighborly neighboured neighbourly
+nestle nettling newsboy nightlife ninny nippy noose novel noway nowise opting orchestral orchestrate ouster ousting
+outer pacifism pacifist packet pacts padding paddle paddock paediatrician paediatricians pager paginating paining
+painless pains palate paler pamper panes pangs panting papal papery paralytics paramecia paramedical pares parish parity
+parlour parry parse partridge pasha passives passport paste pastern pasty patent patenting patters patty pauper payer
+peace pebbly peck peddle peeper peer penal peony peppery peppy perch petty philippics philistines phoney phonograph
 phonographs photon physical physicist piazza pictograph piddle pier pints piper pivot plaid plain plaint plank
 plantation plasticity plateaus platen plating platypuses player playmate playmates plumper plying poach pocked podding
 pointer poll polls polluting poops poppa porch porringer portion possible postmark postpaid potables pouch practising

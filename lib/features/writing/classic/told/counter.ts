@@ -5,7 +5,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { findSubject } from "@/lib/features/writing/classic/choose-cast";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
@@ -25,6 +25,8 @@ const LEAST_PAGES = 2;
 /** A story is about what is on so many of its pages. */
 const ABOUT = 1 / 3;
 const HALF = 1 / 2;
+/** Of a relation: both of two words, two of three. */
+const MOST = 2 / 3;
 /** What is on a page where it is told: its name is said, or it is drawn. */
 const SEEN: ReadonlySet<SubjectClass> = new Set([
   ...["food", "animal", "vehicle", "instrument", "plant"],
@@ -135,17 +137,62 @@ export class Counter {
 
   /** On how many pages it is, in words or in the picture. */
   pagesOf(entry: LexiconEntry): number {
+    const isOn = this.isOn(entry);
+    return this.pages.filter((_, at) => isOn(at)).length;
+  }
+
+  private isOn(entry: LexiconEntry): (page: number) => boolean {
     const prop = propOf(entry);
     const isSaidOn = this.saysOn(entry);
-    return this.pages.filter(
-      ({ scene }, at) =>
+    return (at) => {
+      const scene = this.pages[at]?.scene;
+      return (
         isSaidOn(at) ||
-        scene.place === entry.word ||
-        scene.weather === entry.word ||
-        scene.time === entry.word ||
-        scene.props.includes(prop) ||
-        this.isSeen(scene, entry),
-    ).length;
+        (scene !== undefined &&
+          (scene.place === entry.word ||
+            scene.weather === entry.word ||
+            scene.time === entry.word ||
+            scene.props.includes(prop) ||
+            this.isSeen(scene, entry)))
+      );
+    };
+  }
+
+  /** Whether most of what a text says stands on one page: sharing and a room, and neither anywhere alone. */
+  tellsTogether(text: string): boolean {
+    const words = splitWish(text);
+    const nouns = findEntries(words);
+    const solid = words.flatMap((word, at) => {
+      if (this.idle.has(word) || NOBODY_MISSES.has(word)) return [];
+      const noun = nouns.find(({ start, end }) => start <= at && at < end)?.entry;
+      return [this.isToldOn(word, noun)];
+    });
+    return (
+      solid.length < LEAST_PAGES ||
+      this.pages.some((_, at) => solid.filter((isToldOn) => isToldOn(at)).length >= solid.length * MOST)
+    );
+  }
+
+  private isToldOn(word: string, noun: LexiconEntry | undefined): (page: number) => boolean {
+    if (this.happens(word) || isToldInOtherWords(this.plan.shape.id, word)) return () => true;
+    const forms = [word, ...otherWordsOf(word)].flatMap(formsOf);
+    const isOn = noun && this.isOn(noun);
+    return (at) => forms.some((form) => this.words[at]?.has(form)) || isOn?.(at) === true;
+  }
+
+  /** The words of a text that are in none of the phrases by which the plot was found. */
+  besidePhrases(text: string): string {
+    const runs = listRuns(text);
+    const named = new Set(
+      this.plan.shape.about
+        .flatMap((line) => line.split(" "))
+        .map(runOf)
+        .filter((run) => runs.has(run))
+        .flatMap((run) => run.split("-")),
+    );
+    return splitWish(text)
+      .filter((word) => !named.has(singularOf(word)))
+      .join(" ");
   }
 
   /** Whether a page says it. */

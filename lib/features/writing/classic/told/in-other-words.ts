@@ -117,6 +117,8 @@ teammate: team
 sparkle: shine shiny glitter
 cardboard: box boxes
 outside: outdoors
+graze: hurt scrape scraped
+bubble: foam
 outdoors: outside garden`
     .split("\n")
     .map((line): [string, readonly string[]] => {
@@ -136,7 +138,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",
-  "feelings/book-of-losses": "losing loser lost match game sore",
+  "feelings/book-of-losses": "losing loosing loser lost match game sore",
   "feelings/last-piece": "goodbye moved moving leaving miss",
   "feelings/salt-socks-snake": "temper broke broken mistake apologise apologize",
   "feelings/lie-that-grew": "fib fibs truth lying honest",
@@ -183,3 +185,10 @@ export function isToldInOtherWords(plot: string, word: string): boolean {
   const told = TOLD_BY_PLOT[plot]?.split(" ");
   return told !== undefined && formsOf(word).some((form) => told.includes(form));
 }
+
+/** What is on a page in another role than orders mean: an apple that is refused, where the tooth came out in one. */
+const TOLD_OTHERWISE: Readonly<Record<string, string>> = { "firsts/wobbly-tooth": "apple" };
+
+/** Whether a plot has a word, and tells the opposite of it. */
+export const isToldOtherwise = (plot: string, word: string): boolean =>
+  TOLD_OTHERWISE[plot]?.split(" ").includes(word) ?? false;

@@ -1,10 +1,12 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted } from "@/lib/features/writing/subjects/clean-words";
+import { saysDeed } from "@/lib/features/writing/subjects/events/what-happens";
 import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import type { Counter } from "./counter";
 import { NOBODY_MISSES } from "./idle-words";
+import { isToldInOtherWords, isToldOtherwise } from "./in-other-words";
 import { asWritten, hasAny, listMissing, type Missing } from "./missing-words";
 
 /** So many words of a topic are one thing, and said again as they stand. */
@@ -19,9 +21,55 @@ export const listOfTopics = ({ title, topics }: StoryOrder, counter: Counter): s
   ...topics.map(cleanTopic).flatMap((topic) => {
     if (isNamedWhole(topic, counter)) return [];
     const wanted = keepWanted(topic);
-    return hasAny(wanted, counter, counter.idle) ? partOf(wanted, counter) : [topic];
+    if (!hasAny(wanted, counter, counter.idle)) return [topic];
+    const parts = partOf(wanted, counter);
+    return parts.length === 0 && isUnrelated(wanted, counter) ? [topic] : parts;
   }),
 ];
+
+/** "Left out of the group chat", of somebody who is left out, where there is no chat: its phrase is told, and nothing beside it. */
+export const listBesidePhrase = ({ topics }: StoryOrder, counter: Counter): string[] =>
+  topics.map(cleanTopic).flatMap((topic) => {
+    if (!isOfRelations(counter) || !isNamedWhole(topic, counter)) return [];
+    const rest = keepWanted(counter.besidePhrases(topic));
+    const words = splitWish(rest).filter(isSolid(counter));
+    const [word = "", ...others] = words;
+    const isOther = words.some((one) => isToldOtherwise(counter.plan.shape.id, one) && !counter.happens(one));
+    // "Potty training" is the potty.
+    const saysMore =
+      others.length > 0 ||
+      findEntries(words).some(({ entry }) => !/^(?:activity|science|feeling)$/u.test(entry.class));
+    if (!isOther && !(saysMore && !hasAny(rest, counter, counter.idle))) return [];
+    return others.length > 0 ? [topic] : [behindPhrase(word, topic)];
+  });
+
+/** "To the teacher", where the truth is told to somebody else. */
+const behindPhrase = (word: string, topic: string): string =>
+  new RegExp(
+    `(?<!\\p{L})(?:in|on|at|to|with|for|from|under|behind|by) (?:\\p{L}+ ){0,2}${RegExp.escape(word)}(?!\\p{L}).*$`,
+    "iu",
+  ).exec(topic)?.[0] ?? topic;
+
+const isSolid =
+  ({ idle }: Counter) =>
+  (word: string): boolean =>
+    !NOBODY_MISSES.has(word) && !idle.has(word) && /^\p{L}{3}/u.test(word);
+
+/** What is hard is told as the family says it; whoever was born is told as anything else. */
+const isOfRelations = ({ plan: { shape } }: Counter): boolean =>
+  isWrittenFor(shape) && (shape.care ?? []).every((care) => care === "family");
+
+const isDoing = (word: string): boolean =>
+  !/^(?:stay|feel|mov|being$|be$)/u.test(word) && (saysDeed(word) || /ing$/u.test(word));
+
+/** A room is there, and it is shared with nobody: what is done is told on a page with what it is done to. */
+const isUnrelated = (topic: string, counter: Counter): boolean =>
+  isOfRelations(counter) &&
+  splitWish(topic).some(isDoing) &&
+  // "Telling the truth to the teacher": of a lie that is owned up to, that is told in words of its own.
+  !splitWish(topic).some((word) => isToldInOtherWords(counter.plan.shape.id, word)) &&
+  !counter.isNamed(topic) &&
+  !counter.tellsTogether(topic);
 
 /**
  * What is missing of a topic: all of an "eye patch" where there are only eyes. A plot that was written for an event has

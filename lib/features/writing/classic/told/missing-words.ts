@@ -34,7 +34,7 @@ type Look = {
   isIdle?: (found: Found) => boolean;
 };
 
-const NO_COLOURS_NOR_SIZES =
+export const NO_COLOURS_NOR_SIZES =
   /^(?:red|blue|green|yellow|orange|purple|pink|brown|black|white|gr[ae]y|golden|silver|tall|short|wide|fat|thin|wonky|fast|slow|(?!(?:\p{L}*(?:forest|quest)|chest|test|guest|nest|west|rest|harvest|arrest|interest)$)\p{L}+est)$/u;
 const IS_LATIN = /^[\p{Script=Latin}'’-]{2,}$/u;
 const BETWEEN = /^(?:a|an|the|his|her|my|our|their)$/u;

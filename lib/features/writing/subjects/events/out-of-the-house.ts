@@ -8,6 +8,15 @@ const BEES = "(?:(?:honey|bumble)[- ]?)?(?:bees?|wasps?|hornets?)(?!\\p{L})";
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
+    "part-of-another",
+    [
+      "understudy",
+      `(?:did ?n[o']?t|does ?n[o']?t|did not|does not) get (?:the|a|an|any|${OWNER}) (?:lead|leading|main|starring|big)(?: (?:role|part))?`,
+      "(?:the )?(?:lead|star|leading lady) (?:gets|got|is|was|falls|fell) (?:sick|ill|poorly)",
+    ],
+    ["firsts/fourth-board", "feelings/one-foot-forward"],
+  ],
+  [
     "delay",
     [
       `${RIDE}s?(?: is| was| were| are| got)? (?:late|delayed|cancelled|canceled)`,

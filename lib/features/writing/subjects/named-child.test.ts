@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { ORDER as ANY } from "@/tests/support/drafts";
+import { findNamedChild } from "./named-child";
+import { readOrder } from "./read-order";
+
+const ORDER: StoryOrder = { ...ANY, heroName: "Mabel", interests: [], theme: "friendship" };
+const order = (title: string, topics: string[]): StoryOrder => ({ ...ORDER, title, topics });
+const find = (title: string, topics: string[] = []) => {
+  const one = order(title, topics);
+  return findNamedChild(one, readOrder(one));
+};
+
+test.each([
+  ["When Olivia Moved to Leeds", [], { name: "Olivia", kind: "girl" }],
+  ["Mabel bit Rory", ["saying sorry"], { name: "Rory", kind: "boy" }],
+  ["my best friend Juniper is moving away", [], { name: "Juniper", kind: null }],
+  ["moving away", ["my friend Xanthe"], { name: "Xanthe", kind: null }],
+])("a child whom an order names: %s", (title, topics, found) => {
+  expect(find(title, topics)).toMatchObject(found);
+});
+
+test.each([
+  ["Mabel's big day"],
+  ["Our dog Max ran away"],
+  ["Ava the ant"],
+  ["A day in Florence"],
+  ["Uncle Ben and the car"],
+  ["Auntie Emma's wedding"],
+])("nobody else: %s", (title) => {
+  expect(find(title)).toBeNull();
+});
+
+describe("in a book", () => {
+  test("the friend who moves is called as the title calls her", () => {
+    const { sentence, leftOut } = outlineStory(
+      order("When Olivia Moved Away", ["best friend moving away"]),
+      [],
+    );
+    expect(sentence).toContain("Olivia");
+    expect(leftOut).not.toContain("Olivia");
+  });
+
+  test("whom no part is called after is said to be left out", () => {
+    expect(
+      outlineStory(order("First day of school with Rory", ["first day of school"]), []).leftOut,
+    ).toContain("Rory");
+  });
+});

@@ -1,0 +1,89 @@
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { cleanTopic } from "./clean-words";
+import { saysDeed } from "./events/what-happens";
+import { findEntries } from "./find-entry";
+import type { OrderReading } from "./read-order";
+import { splitWish } from "./runs";
+
+/** A child whom an order names beside the hero, and whether it is a boy or a girl where that can be known. */
+export type NamedChild = {
+  name: string;
+  kind: "girl" | "boy" | null;
+  /** Whoever is said to be unkind plays no friend. */
+  isUnkind: boolean;
+};
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+/** Names that children have, no word of ours among them, each nearly always of one of the two. */
+const KNOWN: Readonly<Record<"girl" | "boy", ReadonlySet<string>>> = {
+  girl: listOf(`ava olivia emma sophia isabella mia amelia evelyn emily ella aria zoe zoey nora hannah layla leila ellie
+    aoife niamh saoirse ciara caoimhe orla maeve roisin sinead grainne eimear aisling freya isla evie elsie ada ida matilda
+    florence phoebe eliza edith martha beatrice harriet sienna imogen alice clara charlotte chloe jessica sarah sara laura
+    anna lena lotte mila emilia greta priya ananya diya aisha fatima zainab maryam amina noor zara ayesha hana yuki sakura
+    mei ngozi amara chidera adaeze zuri imani nia amira salma leyla elif sofia lucia valentina camila elena maria carmen
+    megan molly tilly millie maisie gracie esme thea`),
+  boy: listOf(`liam noah oliver elijah james william benjamin lucas henry theo theodore jackson levi daniel michael mason
+    sebastian ethan logan owen samuel jacob aiden conor cillian oisin fionn cian eoin padraig darragh ronan declan tadhg
+    rory finn seamus alfie archie freddie harry george oscar thomas joshua toby jake dylan callum angus hamish ewan ben tom
+    sam adam ryan nathan luke isaac caleb jayden mateo diego santiago luca leon jonas felix emil anton omar ali yusuf
+    ibrahim hassan ahmed mohammed bilal tariq zayn arjun rohan aarav vihaan ravi kofi kwame tunde emeka chidi sipho jamal
+    kenji hiro haruto jin wei emre mehmet ivan nikolai tomas pavel marek`),
+};
+
+const FRIEND = /^(?:friend|friends|bestie|bff|mate|classmate|pal|buddy|neighbou?r|cousin)$/u;
+/** Before one of these a name is a place's, a saint's, a grown-up's or an animal's; "to Ava" may be a letter. */
+const OF_OTHERS =
+  /^(?:in|at|from|near|of|on|st|saint|mr|mrs|ms|miss|mx|dr|doctor|called|named|the|a|an|princess|prince|king|queen|captain|sir|lady|uncle|auntie|aunty|aunt|nana|nan|nanny|granny|gran|grandma|grandpa|grandad|granddad|coach)$/u;
+
+const UNKIND =
+  /(?<!\p{L})(?:(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)|mean|bull(?:y|ies|ied)|hits?|kicks?|hurts?|laugh\p{L}*|teas\p{L}+|lef?t (?:\p{L}+ )?out|leaves (?:\p{L}+ )?out|horrible|nasty|stole|broke)(?!\p{L})/iu;
+
+/** The first child whom an order names, who is neither a hero nor of the family, nor anybody's dog. */
+export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedChild | null {
+  if (reading.died !== null) return null;
+  const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
+  if (subjects.some(({ entry }) => /^(?:animal|being|vehicle|toy)$/u.test(entry.class))) return null;
+  const own = new Set(
+    [
+      ...listHeroNames(order),
+      ...(order.relatives ?? []).map(({ name }) => name),
+      ...subjects.flatMap(({ entry, name }) => (entry.word === "friend" ? [] : (name ?? []))),
+    ].flatMap(splitWish),
+  );
+  for (const text of [order.title, ...order.topics].map(cleanTopic)) {
+    const found = findName(text, own);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findName(text: string, own: ReadonlySet<string>): NamedChild | null {
+  const spelled = text.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
+  const words = spelled.map((word) => word.toLowerCase().replaceAll("’", "'"));
+  for (const [at, word] of spelled.entries()) {
+    const bare = asName(word);
+    const around = { before: words[at - 1] ?? "", next: words[at + 1] ?? "" };
+    if (own.has(bare.toLowerCase()) || isOfOthers(bare.toLowerCase(), around)) continue;
+    const kind = (["girl", "boy"] as const).find((one) => KNOWN[one].has(bare.toLowerCase())) ?? null;
+    if (isMeant(word, kind, around)) return { name: bare, kind, isUnkind: UNKIND.test(text) };
+  }
+  return null;
+}
+
+type Around = { before: string; next: string };
+
+const isOfOthers = (bare: string, { before, next }: Around): boolean =>
+  !/^\p{L}{2,}$/u.test(bare) || OF_OTHERS.test(before) || next === "the" || findEntries([bare]).length > 0;
+
+/** A name that we know, with a capital or a verb; any other, where it is said to be a friend's. */
+function isMeant(word: string, kind: NamedChild["kind"], { before, next }: Around): boolean {
+  const isFriend = FRIEND.test(before);
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
+  return kind ? isCapital || isFriend || saysDeed(next) : isFriend && isCapital;
+}
+
+const asName = (word: string): string => {
+  const bare = word.replace(/['’]s?$/u, "");
+  return `${(bare[0] ?? "").toUpperCase()}${bare.slice(1)}`;
+};
