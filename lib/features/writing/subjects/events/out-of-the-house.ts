@@ -187,6 +187,11 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["animals/frog-night", "animals/duck-parade"],
   ],
   // Of a feast of the same house, or of something that isn't anybody's faith.
+  [
+    "siblings-feast",
+    ["raksha ?bandhan", "rakhis?", "bhai (?:dooj|duj|tika)"],
+    ["feasts/last-white-shirt", "care/soup-song", "friendship/long-tea"],
+  ],
   ["jewish-feast", ["purim"], ["feasts/forty-four-candles", "mystery/spoon-thief", "friendship/long-tea"]],
   [
     "summer-camp",
