@@ -152,7 +152,9 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "firsts/two-layers": "wet bed accident",
   "firsts/box-of-nothing": "moving move packing leaving",
   "firsts/six-week-wall": "broken arm plaster cast broke",
-  "firsts/two-wheels": "stabilisers stabilizers training wheels falling fall down",
+  "firsts/two-wheels":
+    "stabilisers stabilizers training wheels falling fall fell off down learn learning ride rides riding",
+  "firsts/wobbly-tooth": "losing lost lose loses loose came comes coming out fell first",
   "firsts/map-of-tastes": "picky fussy eater new food foods tries try trying",
   "firsts/shoot-and-get": "score scores scored scoring practise practising training first",
   "feelings/wrong-net": "mistake mistakes embarrassed embarrassing teased teammate teammates match next",

@@ -43,6 +43,7 @@ function listOfNoun({ written, unnamed, heroName, counter, reading }: Title): st
   const words = withoutName(splitWish(isTailLeft ? asked.replace(TAIL, "") : asked));
   const isIdle = (found: Found) =>
     isOwner(found, words, counter) ||
+    isDoneWith(found, words, counter) ||
     words[found.start - 1] === "no" ||
     IN_A_STREET.has(words[found.end] ?? "") ||
     words.slice(found.start, found.end).every(counter.happens) ||
@@ -66,6 +67,13 @@ const withoutName = ([first = "", ...rest]: readonly string[]): string[] =>
 function isMissed(entry: Found["entry"], { counter, reading }: Pick<Title, "counter" | "reading">): boolean {
   return !OF_TITLES.has(entry.word) && !reading.unwanted.includes(entry) && !counter.hasEntry(entry);
 }
+
+/** "Losing a tooth", "learning to swim": where the tooth and the water are, so is what is done. */
+const isDoneWith = ({ entry, end }: Found, words: readonly string[], counter: Counter): boolean =>
+  /ing$/u.test(words[end - 1] ?? "") &&
+  entry.class !== "animal" &&
+  isWrittenFor(counter.plan.shape) &&
+  findEntries(words.slice(end)).some((next) => counter.hasEntry(next.entry));
 
 /** Grandpa's old radio is a radio that was his: a word of him is enough. */
 function isOwner({ entry, end }: Found, words: readonly string[], counter: Counter): boolean {
@@ -135,7 +143,7 @@ function listThings({ found, words, counter, reading }: Words): Found[] {
       ({ start, end, entry }) =>
         counter.isUnseen(entry) || !words.slice(start, end).some((word) => named.has(singularOf(word))),
     )
-    .filter(({ end }) => !IN_A_STREET.has(words[end] ?? ""))
+    .filter((one) => !IN_A_STREET.has(words[one.end] ?? "") && !isDoneWith(one, words, counter))
     .filter(({ entry }) => isMissed(entry, { counter, reading }) || isOnlyNamed(entry, counter));
 }
 
