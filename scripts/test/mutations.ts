@@ -15,7 +15,7 @@ const integration = (by: string) => ({ project: "integration", by: `tests/integr
 export const MUTATIONS: readonly Mutation[] = [
   {
     name: "a missing owner check: whoever knows a story's id reads it",
-    file: "lib/features/stories/library/data-library.ts",
+    file: "lib/features/stories/library/data-book.ts",
     from: "    where: { id, ...readBy(reader), deletedAt: null },\n    select: {\n      ...ROW,\n      ...({ newWords: true,",
     to: "    where: { id, deletedAt: null },\n    select: {\n      ...ROW,\n      ...({ newWords: true,",
     found: integration("stories/library.test.ts"),

@@ -1,6 +1,7 @@
 import { Dialect, LocalLinter } from "harper.js";
 import { binaryInlined } from "harper.js/binaryInlined";
 import type { StoryOrder, StoryText } from "@/lib/shared/story";
+import { isBritish } from "@/lib/features/writing/classic/is-british";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 
 export type Finding = { rule: string; words: string; message: string; around: string };
@@ -32,10 +33,16 @@ const KNOWN_WORDS =
 const PLAIN_NAMES = ["Tom", "Ben", "Kate", "Jack", "Emma"];
 const AROUND = 30;
 
-let opened: Promise<LocalLinter> | undefined;
+const opened = new Map<Dialect, Promise<LocalLinter>>();
 
-async function openChecker(): Promise<LocalLinter> {
-  const checker = new LocalLinter({ binary: binaryInlined, dialect: Dialect.American });
+function checkerOf(dialect: Dialect): Promise<LocalLinter> {
+  const checker = opened.get(dialect) ?? openChecker(dialect);
+  opened.set(dialect, checker);
+  return checker;
+}
+
+async function openChecker(dialect: Dialect): Promise<LocalLinter> {
+  const checker = new LocalLinter({ binary: binaryInlined, dialect });
   await checker.setup();
   const rules = await checker.getLintConfig();
   await checker.setLintConfig({
@@ -47,7 +54,7 @@ async function openChecker(): Promise<LocalLinter> {
 
 /** What a spelling and grammar checker says about a story whose names are known to it. */
 export async function proofread(order: StoryOrder, story: StoryText): Promise<Finding[]> {
-  const checker = await (opened ??= openChecker());
+  const checker = await checkerOf(isBritish(order) ? Dialect.British : Dialect.American);
   const text = withPlainNames(order, story);
   const found = await checker.organizedLints(text, { language: "plaintext" });
   const findings = Object.entries(found).flatMap(([rule, lints]) =>

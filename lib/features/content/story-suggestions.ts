@@ -91,7 +91,7 @@ const BY_MONTH: readonly Suggestion[] = [
   idea("The Beach That Moved", "beach", "mystery", 2),
   idea("The First Day of School", "starting school", "friendship", 2),
   idea("The Friendliest Pumpkin", "pumpkin", "mystery", 2),
-  idea("The Lantern Walk", "lantern", "friendship", 2),
+  idea("The Lantern Walk", "lantern", "friendship", 1),
   idea("The First Snow", "snow", "adventure", 2),
 ];
 

@@ -21,6 +21,7 @@ import { ON_THE_MOON } from "./on-the-moon";
 import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
+import { PLAYED_AND_PLAIN } from "./played-and-plain";
 import { WILD } from "./wild";
 import { YOUNG } from "./young";
 
@@ -45,6 +46,7 @@ const OWN: OwnThings = {
   ...BY_THE_SEA,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
+  ...PLAYED_AND_PLAIN,
 };
 
 /** What is drawn under another name. */
