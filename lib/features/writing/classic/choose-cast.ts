@@ -115,7 +115,10 @@ function listNamedKinds(
   free: readonly CastKind[],
   wish: CastWish,
 ): readonly CastKind[] {
-  const children = role === partOfNamed(shape, wish) ? free.filter(isSame(wish.named)) : [];
+  const isKept = free.some((kind) =>
+    listMembers(kind, new Set()).some(({ name }) => isSettled(wish.memory, name)),
+  );
+  const children = role === partOfNamed(shape, wish) && !isKept ? free.filter(isSame(wish.named)) : [];
   return children.length > 0 ? children : free;
 }
 
@@ -123,9 +126,15 @@ type Part = { shape: Shape; role: string; free: readonly CastKind[]; wish: CastW
 
 /** By the name that the order gave, whoever has the part of the child that it names. */
 const called = (member: CastMember, { shape, role, free, wish }: Part): CastMember =>
-  wish.named && role === partOfNamed(shape, wish) && free.some(isSame(wish.named))
+  wish.named &&
+  role === partOfNamed(shape, wish) &&
+  free.some(isSame(wish.named)) &&
+  !isSettled(wish.memory, member.name)
     ? { ...member, name: wish.named.name }
     : member;
+
+const isSettled = ({ settled }: CastWish["memory"], name: string): boolean =>
+  settled.includes(toFriendPart(name));
 
 /** Whose name is told of in a plot's one sentence: Ava, of the friend who moves away; nobody in a plot that names no child. */
 function partOfNamed(shape: Shape, { named }: CastWish): string | undefined {
@@ -283,8 +292,10 @@ function chooseMember(
   if (own) return own;
   const members = ofSex(listMembers(kind, withFamily(taken, family)), asked);
   const drawn = random.pick(members);
+  // A story that is told again keeps whom it has, however many others there are by now.
+  const kept = members.find(({ name }) => isSettled(memory, name));
   const friend = isPersonKind(kind) ? undefined : chooseFriend(members, { order, memory, role });
-  const member = friend ?? drawn;
+  const member = kept ?? friend ?? drawn;
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;
   const named = asked.find(({ name }) => name !== null);
   return { ...member, noun, name: named ? callStar(member.name, named) : callBeloved(member.name, order) };

@@ -9,7 +9,8 @@ import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
 import { listKinds } from "./subject-words";
-import { saysWhatHappens } from "./tells-day";
+import { isNamed, saysWhatHappens } from "./tells-day";
+import { readTitle, readTopics } from "./topics/read-topics";
 import { NOBODY_MISSES, OF_TITLES } from "./told/idle-words";
 import { isKnown, listMissing, type Tells } from "./told/missing-words";
 import { formsOf } from "./told/word-forms";
@@ -29,7 +30,7 @@ const IS_THERE = /(?<!\p{L})(?:at|in|on|to|with)(?!\p{L})/iu;
 export const findNothingLeft = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
   order.before || reading.cares.length > 0 || reading.question || reading.says.length > 0
     ? null
-    : (findOnlyNoun(order, reading) ?? findUnmet(order, reading));
+    : (findOnlyNoun(order, reading) ?? findUnmet(order, reading) ?? findUnmatched(order, reading));
 
 /** A narwhal with a bent horn who is different isn't told of any narwhal that plays hide-and-seek. */
 function findOnlyNoun(order: StoryOrder, reading: OrderReading): FoundEvent | null {
@@ -111,6 +112,30 @@ const countDistinct = (parts: readonly string[]): number => {
     return isNew;
   }).length;
 };
+
+const HALF = 1 / 2;
+
+/** Homework, and being bossy: no plot has to do with it, and one of the order's theme would be any other story. */
+function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const [best = []] = rankPlots(order, reading);
+  const heroName = listHeroNames(order).join(" ");
+  const isAny = (shape: Shape) => shape.theme !== null && !shape.subject && !isNamed(shape, reading);
+  if (best.length === 0 || !best.every(isAny) || readForeignTitle(order.title, heroName)) return null;
+  // Kindness and courage are told of in any of them.
+  const wishes = [...readTitle(order.title, heroName), ...readTopics(order.topics)];
+  if (wishes.some(({ kind }) => kind === "moral" || kind === "event")) return null;
+  const texts = [leaveOutName(order.title, heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
+  const solid = texts.flatMap(splitWish).filter((word) => !isIdleWord(word) && isKnown(word));
+  const says = best.map(isSaidBy);
+  const isTold = (word: string) =>
+    says.filter((isSaid) => formsOf(word).some((form) => isSaid(form))).length >= says.length * HALF;
+  return solid.length > 0 && !solid.some(isTold)
+    ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
+    : null;
+}
+
+const isIdleWord = (word: string): boolean =>
+  NOBODY_MISSES.has(word) || OF_TITLES.has(word) || !/^\p{L}{3}/u.test(word);
 
 /** An animal or a being that a story is ordered about has a part in it: of a shark, turtles aren't told. */
 function findUnmet(order: StoryOrder, reading: OrderReading): FoundEvent | null {

@@ -2,6 +2,7 @@ import { INTERESTS, listHeroNames, type Interest, type StoryOrder, type Theme } 
 import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { listFamilyFacts } from "@/lib/features/writing/subjects/family-facts";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findNamedChild } from "@/lib/features/writing/subjects/named-child";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
@@ -72,7 +73,7 @@ export function planStory(
 ): Plan {
   const memory = { settled: order.parts ?? [], told };
   const texts = listTexts(order);
-  const shape = tellAsked(findPlot(order), LEVEL_KEYS[order.level], texts.whole);
+  const shape = tellAsked(findPlot(order), LEVEL_KEYS[order.level], texts.wanted);
   const topics = chooseTopics(order, shape, reading);
   const speaks = speaksOf(reading.unwanted);
   const interests = chooseInterests(order, random.fork("interests"), speaks);
@@ -225,10 +226,17 @@ function choosePicks(
   return picks;
 }
 
-/** The runs of the title, and of the whole order. */
-function listTexts({ title, topics }: StoryOrder): { title: Set<string>; whole: Set<string> } {
+/** The runs of the title, of the whole order, and of what of it is wished for. */
+function listTexts({ title, topics, ...order }: StoryOrder) {
   // How it was is no part of the title alone: "our old dog", with "put to sleep" beside it.
   const facts = listFamilyFacts([title, ...topics]);
   const runsOf = (text: string) => new Set([...facts, ...listRuns(text)]);
-  return { title: runsOf(title), whole: runsOf([title, ...topics].join(". ")) };
+  const wanted = [leaveOutName(title, listHeroNames(order).join(" ")), ...topics.map(cleanTopic)].map(
+    keepWanted,
+  );
+  return {
+    title: runsOf(title),
+    whole: runsOf([title, ...topics].join(". ")),
+    wanted: runsOf(wanted.join(". ")),
+  };
 }

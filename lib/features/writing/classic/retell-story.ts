@@ -2,7 +2,7 @@ import type { RetoldStory } from "@/lib/features/writing/contract";
 import type { Scene, StoryOrder, StoryText } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
 import { toFriendPart } from "./friend-names";
-import { findShape } from "./shapes/all-shapes";
+import { asAtBedtime, findShape } from "./shapes/all-shapes";
 import { isPart } from "./story-parts";
 
 type ShownMoment = { number: number; moment: string | null; scene: Pick<Scene, "place" | "companions"> };
@@ -18,16 +18,27 @@ const SHARE_SHOWN = 0.6;
  * `null` where our plots have changed since and it would become another story.
  */
 export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | null {
-  if (!findShape(told.shape)) return null;
+  const plot = findToldShape(told);
+  if (plot === null) return null;
   const turns = told.pictures.flatMap(({ moment }) => (moment && isPart(moment) ? [moment] : []));
   const met = told.pictures.flatMap(({ scene }) => scene.companions.map(({ name }) => toFriendPart(name)));
   const parts = [...turns, ...new Set(met)];
-  const text = writeClassicStory({ ...order, plot: told.shape, parts });
+  const text = writeClassicStory({ ...order, plot, parts });
   const shown = text.pages.map((page) => findPicture(page, told));
   if (shown.filter((number) => number !== undefined).length < text.pages.length * SHARE_SHOWN) return null;
   if (!hasSameCast(text, told)) return null;
   const pages = text.pages.map((page, index) => ({ ...page, picture: nearestPicture(shown, index) }));
-  return { ...text, pages };
+  return { ...text, shape: told.shape, pages };
+}
+
+/** The plot of a story, as it was when its moments were told. */
+function findToldShape({ shape, pictures }: ToldStory): string | null {
+  const ids = [shape, asAtBedtime(shape)].filter((id) => findShape(id) !== undefined);
+  const tells = (id: string): boolean => {
+    const moments = new Set(findShape(id)?.beats.flatMap((beat) => ("id" in beat ? beat.id : [])));
+    return pictures.some(({ moment }) => moment !== null && moments.has(moment));
+  };
+  return ids.find(tells) ?? ids[0] ?? null;
 }
 
 /** The same moment; a part may be told in another place at another level, and then its picture is another one. */

@@ -52,7 +52,7 @@ describe("what an order names beside a plot", () => {
   it("has its place in the picture, and a sentence of its caption", () => {
     const told = first({ B: "A cot.", props: ["blanket"], happening: "There is a cot." });
     expect(told).toMatchObject({
-      props: ["lantern", "moon", "book", "blanket"],
+      props: ["blanket", "lantern", "moon", "book"],
       happening: "{hero} stands. There is a cot.",
     });
   });

@@ -14,18 +14,29 @@ export function tellAsked(shape: Shape, key: LevelKey, runs: ReadonlySet<string>
   return {
     ...shape,
     beats: shape.beats.map((beat) =>
-      asked.reduce((told, one) => (isMoment(told, one) ? tellBeside(told, one, key) : told), beat),
+      inOrder(asked).reduce((told, one) => (isMoment(told, one) ? tellBeside(told, one, key) : told), beat),
     ),
   };
 }
 
-/** What of it a plot tells at a level. */
+/** What of it a plot tells at a level; of two that take the place of one page's words, the first. */
 export const listAsked = (
   { asked = [] }: Shape,
   key: LevelKey,
   runs: ReadonlySet<string>,
 ): readonly Asked[] =>
-  asked.filter((one) => one[key] !== undefined && listNamed([one.named], runs).length > 0);
+  asked
+    .filter((one) => one[key] !== undefined && listNamed([one.named], runs).length > 0)
+    .filter(
+      (one, at, all) => !one.instead || all.findIndex((other) => other.instead && other.on === one.on) === at,
+    );
+
+/** What takes a page's place comes before what stands beside it; each that begins a page, before the one behind it. */
+const inOrder = (asked: readonly Asked[]): readonly Asked[] => [
+  ...asked.filter(({ instead }) => instead),
+  ...asked.filter(({ instead, first }) => !instead && !first),
+  ...asked.filter(({ instead, first }) => !instead && first).toReversed(),
+];
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>
   !isRest(beat) && !isSolved(beat) && beat.id === on;
@@ -36,7 +47,8 @@ function tellBeside(beat: ToldBeat, asked: Asked, key: LevelKey): ToldBeat {
   const caption = happening === undefined ? [] : [happening];
   return {
     ...beat,
-    props: [...own, ...props],
+    // What was ordered is drawn before what else is there.
+    props: [...props, ...own],
     happening: (instead && happening ? caption : [beat.happening, ...caption]).join(" "),
     [key]: listWordings(asked[key]).flatMap((sentence) =>
       instead ? [sentence] : listWordings(beat[key]).map((wording) => putInto(wording, sentence, asked)),

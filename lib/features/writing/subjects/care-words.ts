@@ -89,6 +89,16 @@ const BESIDE_NOISE =
   "in|at|of|the|a|our|my|his|her|school|toilets?|bathroom|class|hall|is|too|so|loud|really|always|just|that|which|and|it";
 const NOISE_HURTS = `(?:^|\\b(?:${NOISE})(?: (?:${BESIDE_NOISE}))* )hurts (?:my|his|her|their|our) (?:ears?|eyes|head)\\b`;
 
+/** A small child who hits others is no victim of anybody's: what a grown-up or nobody in particular does is. */
+const HITS_OTHERS = [
+  "\\b(?:no|stop|not) (?:more )?(?:hitting|biting|kicking|pushing)\\b(?! (?:me|us|him|her|them)\\b)|^(?:hitting|biting|kicking|pushing)$",
+  "\\b(?:hands|feet|teeth) (?:are|is)(?: not|n't) for \\w+",
+  "^(?:(?:my|our) (?:toddler|son|daughter|two year old|three year old)|(?!(?:mum|mom|mummy|mommy|mam|mammy|mama|dad|daddy|dada|papa|baba|father|mother|grandma|grandpa|gran|nan|nana|granny|grandad|uncle|aunt|auntie|stepdad|stepmum|stepmom|brother|sister|cousin|friend|mate|classmate|babysitter|nanny|nurse|coach|he|she|they|we|someone|somebody|everyone|everybody|boys?|girls?|kids?|children|teacher|bully)\\b)\\p{L}+) (?:(?:always|still|keeps|is) )?(?:hits|hitting|bites|biting|kicks|kicking|pushes|pushing)(?:$| (?:his|her|their|the|other) (?:\\w+ )?(?:friends?|kids|children|people|classmates?))",
+].join("|");
+/** Nobody is bullied by a dog or a wasp. */
+const BY_AN_ANIMAL =
+  "\\b(?:dog|puppy|cat|kitten|bee|wasp|hamster|rabbit|horse|pony|goose|duck|swan|snake|mosquito|spider|crab|bug|ant|squirrel|monkey) (?:(?:just|once|has|had) )?(?:bit|bites|bitten|kicked|kicks|scratched|scratches|hurts|hurt|pushed) (?:me|him|her|us|them|my|his|our)\\b";
+
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
@@ -105,7 +115,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
     "bullying",
     new RegExp(
-      `${/\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/u.source}|${NOISE_HURTS}`,
+      `${/\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/u.source}|${NOISE_HURTS}|${HITS_OTHERS}|${BY_AN_ANIMAL}`,
       "iu",
     ),
   ],

@@ -34,10 +34,10 @@ const KNOWN: Readonly<Record<"girl" | "boy", ReadonlySet<string>>> = {
 const FRIEND = /^(?:friend|friends|bestie|bff|mate|classmate|pal|buddy|neighbou?r|cousin)$/u;
 /** Before one of these a name is a place's, a saint's, a grown-up's or an animal's; "to Ava" may be a letter. */
 const OF_OTHERS =
-  /^(?:in|at|from|near|of|on|st|saint|mr|mrs|ms|miss|mx|dr|doctor|called|named|the|a|an|princess|prince|king|queen|captain|sir|lady|uncle|auntie|aunty|aunt|nana|nan|nanny|granny|gran|grandma|grandpa|grandad|granddad|coach)$/u;
+  /^(?:in|at|from|near|of|on|st|saint|mr|mrs|ms|miss|mx|dr|doctor|called|named|the|a|an|princess|prince|king|queen|captain|sir|lady|uncle|auntie|aunty|aunt|nana|nan|nanny|granny|gran|grandma|grandpa|grandad|granddad|coach|teacher|nurse|babysitter|childminder|sitter|mum|mom|mummy|mommy|dad|daddy|stepmum|stepmom|stepdad|girlfriend|boyfriend|partner|santa|saint|sant|san|trip|visiting)$/u;
 
 const UNKIND =
-  /(?<!\p{L})(?:(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)|mean|bull(?:y|ies|ied)|hits?|kicks?|hurts?|laugh\p{L}*|teas\p{L}+|lef?t (?:\p{L}+ )?out|leaves (?:\p{L}+ )?out|horrible|nasty|stole|broke)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)|mean|bull(?:y\p{L}*|ies|ied)|hit\p{L}*|kick\p{L}*|hurt\p{L}*|push\p{L}*|punch\p{L}*|pinch\p{L}*|slap\p{L}*|shov\p{L}+|bit|bites?|biting|bitten|spits?|spat|spitting|threaten\p{L}*|picks? on|picked on|picking on|calls? (?:me|him|her|them|us)|called (?:me|him|her|them|us)|laugh\p{L}*|teas\p{L}+|lef?t (?:\p{L}+ )?out|leaves (?:\p{L}+ )?out|horrible|nasty|stole|broke)(?!\p{L})/iu;
 
 /** The first child whom an order names, who is neither a hero nor of the family, nor anybody's dog. */
 export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedChild | null {
@@ -51,14 +51,18 @@ export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedC
       ...subjects.flatMap(({ entry, name }) => (entry.word === "friend" ? [] : (name ?? []))),
     ].flatMap(splitWish),
   );
-  for (const text of [order.title, ...order.topics].map(cleanTopic)) {
-    const found = findName(text, own);
-    if (found) return found;
-  }
-  return null;
+  const texts = [order.title, ...order.topics].map(cleanTopic);
+  const found = texts.map((text) => findName(text, own)).find((one) => one !== null);
+  // "Rory", with "he hits me" beside it, is unkind in the other text.
+  return found
+    ? {
+        ...found,
+        isUnkind: reading.cares.includes("bullying") || texts.some((text) => UNKIND.test(text)),
+      }
+    : null;
 }
 
-function findName(text: string, own: ReadonlySet<string>): NamedChild | null {
+function findName(text: string, own: ReadonlySet<string>): Omit<NamedChild, "isUnkind"> | null {
   const spelled = text.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   const words = spelled.map((word) => word.toLowerCase().replaceAll("’", "'"));
   for (const [at, word] of spelled.entries()) {
@@ -66,7 +70,7 @@ function findName(text: string, own: ReadonlySet<string>): NamedChild | null {
     const around = { before: words[at - 1] ?? "", next: words[at + 1] ?? "" };
     if (own.has(bare.toLowerCase()) || isOfOthers(bare.toLowerCase(), around)) continue;
     const kind = (["girl", "boy"] as const).find((one) => KNOWN[one].has(bare.toLowerCase())) ?? null;
-    if (isMeant(word, kind, around)) return { name: bare, kind, isUnkind: UNKIND.test(text) };
+    if (isMeant(word, kind, around)) return { name: bare, kind };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { findEntries, findSpelled } from "./find-entry";
+import { PET } from "./hard-nights/night-words";
 import { splitWish } from "./runs";
 
 const NAME = "(?<name>\\p{Lu}[\\p{L}’'-]*\\p{L})";
@@ -14,6 +15,15 @@ const SAID: readonly RegExp[] = [
   `\\b(?:[Pp]ut|[Pp]utting|[Bb]ury|[Bb]uried|[Bb]urying|[Ll]ost) ${NAME} ?(?:down|to sleep|in the garden|yesterday|today|last \\p{L}+|this morning|$)`,
   `^${NAME},? (?:the|our|my|his|her)(?: (?:old|little|dear|beloved|pet))? \\p{Ll}+\\b`,
 ].map((pattern) => new RegExp(pattern, "u"));
+
+/** "Our old dog biscuit died", of a parent without capitals. */
+const SAID_SMALL = new RegExp(
+  `(?:^|\\b(?:our|my|his|her|their|the) (?:(?:old|little|dear|lovely|sweet|poor|beloved|beautiful|family) ){0,2})(?:${PET}) (?<name>\\p{L}[\\p{L}’'-]*\\p{L}) ${GONE}\\b`,
+  "iu",
+);
+/** What may stand between a dog and its death. */
+const NO_SMALL_NAME =
+  /^(?:who|that|which|has|had|have|was|were|is|just|now|then|really|also|never|almost|nearly|finally|recently|\p{L}+ly|and|but|got|today|yesterday|lost|old|ill|sick|she|he|it|they|named|called|friend|bowl|bed|house)$/iu;
 
 const NO_NAME = new Set(
   "friend friends buddy pal boy girl everyone everybody now forever baby pet pets you old dear he she it they we i our my the a an when why how what who somebody someone something mum mom dad".split(
@@ -34,7 +44,12 @@ export function findPetsName(texts: readonly string[], heroName: string): string
       .find((name) => name !== undefined && canBeName(name, heroName));
     if (found) return found;
   }
-  return null;
+  const small = texts
+    .map((text) => SAID_SMALL.exec(text.trim())?.groups?.["name"])
+    .find((name) => name !== undefined);
+  return small && !NO_SMALL_NAME.test(small) && canBeName(small, heroName)
+    ? `${(small[0] ?? "").toUpperCase()}${small.slice(1)}`
+    : null;
 }
 
 /** The same, or a title or a topic that is a name and nothing else. */

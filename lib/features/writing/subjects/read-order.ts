@@ -8,7 +8,7 @@ import type { HardNight } from "./hard-nights/hard-night";
 import { isToldWithDeath, NOT_TOLD, readToldNight } from "./hard-nights/told-nights";
 import { contracted } from "./contracted";
 import { listJoinedRuns } from "./keywords";
-import { findQuestions, isQuestion } from "./questions/find-question";
+import { asksOfSomething, findQuestions, isQuestion } from "./questions/find-question";
 import { listPlainEvents } from "./events/plain-events";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
@@ -216,7 +216,7 @@ function findAsked(texts: readonly string[]): AskedQuestion | null {
   const beside = texts.filter((text) => !isQuestion(text));
   const asked = texts.filter(isQuestion).map((text) => {
     // "Why is the sky blue", with "red at night" as a topic, asks both.
-    const both = beside.flatMap((topic) => findQuestions(`${text} ${topic}`));
+    const both = asksOfSomething(text) ? beside.flatMap((topic) => findQuestions(`${text} ${topic}`)) : [];
     const found = both.length > 0 ? both : findQuestions(text);
     return { text, ids: [...new Set(found.map(({ id }) => id))] };
   });

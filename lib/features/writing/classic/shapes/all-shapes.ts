@@ -8,7 +8,8 @@ import { expandPhrases, type PlotHead } from "./plot-head";
 
 /** The plots that are told about questions: which one, each question says. */
 const isFrame = ({ id }: Shape): boolean => id.startsWith("questions/");
-const frameOf = ({ within }: Question): string => `questions/${within ?? "night-question"}`;
+const NIGHT = "night-question";
+const frameOf = ({ within = NIGHT }: { within?: string | undefined }): string => `questions/${within}`;
 
 /** So many plots are kept as they were read: more than an order looks into, and a small part of all. */
 const KEPT = 12;
@@ -59,29 +60,45 @@ const WRITTEN = (readContent("plots") as readonly PlotHead[]).map(openFile);
 const FRAMES = new Map(WRITTEN.filter(isFrame).map((shape) => [shape.id, shape]));
 const QUESTION_OF = new Map(QUESTIONS.map((question) => [`questions/${question.id}`, question]));
 
+function openQuestion(question: Question, within: string): Shape {
+  const frame = FRAMES.get(within);
+  if (!frame) throw new Error(`The content has no plot ${within}`);
+  const { beats: _, ...head } = askIn({ ...frame, beats: [] }, question);
+  return openOnDemand(head, () => askIn(frame, question));
+}
+
 /** Every plot: those that are written for one thing each, then one for each question. */
 export const SHAPES: readonly Shape[] = [
   ...WRITTEN.filter((shape) => !isFrame(shape)),
-  ...QUESTIONS.map((question) => {
-    const frame = FRAMES.get(frameOf(question));
-    if (!frame) throw new Error(`The content has no plot ${frameOf(question)}`);
-    const { beats: _, ...head } = askIn({ ...frame, beats: [] }, question);
-    return openOnDemand(head, () => askIn(frame, question));
-  }),
+  ...QUESTIONS.map((question) => openQuestion(question, frameOf(question))),
 ];
 
 export function shapesOf(theme: Theme): readonly Shape[] {
   return SHAPES.filter((shape) => shape.theme === theme);
 }
 
-const BY_ID: ReadonlyMap<string, Shape> = new Map(SHAPES.map((shape) => [shape.id, shape]));
+/** By which a book is told again that was made when its question was told at bedtime, as all of them were. */
+export const asAtBedtime = (id: string): string => `${id}@${NIGHT}`;
 
+const AT_BEDTIME = QUESTIONS.filter(({ within }) => within !== undefined).map((question) => {
+  const shape = openQuestion(question, frameOf({}));
+  return Object.defineProperty(shape, "id", { value: asAtBedtime(shape.id) });
+});
+
+const BY_ID: ReadonlyMap<string, Shape> = new Map(
+  [...SHAPES, ...AT_BEDTIME].map((shape) => [shape.id, shape]),
+);
+
+/** A plot by its id; also one that no order gets any more, and a book has. */
 export const findShape = (id: string): Shape | undefined => BY_ID.get(id);
 
 /** All that a plot says unasked, and whom it needs, as one text to look for words in. */
 export function textOf({ id }: Shape): string {
-  const question = QUESTION_OF.get(id);
-  if (question) return readContentText(fileOf(frameOf(question))) + JSON.stringify(question);
+  const question = QUESTION_OF.get(id.replace(/@.*$/u, ""));
+  if (question)
+    return (
+      readContentText(fileOf(id.includes("@") ? frameOf({}) : frameOf(question))) + JSON.stringify(question)
+    );
   const { asked: _, ...unasked } = readContent(fileOf(id)) as Body;
   return JSON.stringify(unasked);
 }

@@ -29,6 +29,9 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => !SAYS_NOTHING.has(word))
     .map(stemOf);
 
+/** "Why me?" asks of nothing that could be looked up. */
+export const asksOfSomething = (text: string): boolean => stemsOf(text).length > 0;
+
 const toRun = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(" ");
 
 /** All stems of a question, and what it is asked in so many words. */
