@@ -103,3 +103,36 @@ describe("a story that an order contradicts is told as it was", () => {
     expect(text).not.toMatch(/be back|left the lantern|went to look|came (?:back|in)|wet|returned/u);
   });
 });
+
+test("what is wished away is told by no such sentence", () => {
+  const wish = { title: "Afraid of the dark", plot: "feelings/map-of-the-dark" };
+  expect(textOf({ ...wish, topics: ["monsters"] })).toMatch(/monster/iu);
+  expect(textOf({ ...wish, topics: ["no monsters please"] })).not.toMatch(/monster/iu);
+});
+
+describe("two on one page", () => {
+  const both = (...asked: Partial<Asked>[]) =>
+    tellAsked(
+      {
+        ...plot({ named: "cot", on: "first" }),
+        asked: asked.map((one) => ({ named: "cot", on: "first", ...one })),
+      },
+      "B",
+      listRuns("a cot"),
+    ).beats[0];
+
+  it("are both drawn", () => {
+    expect(both({ B: "A cot.", props: ["blanket"] }, { B: "A bed.", props: ["basket"] })).toMatchObject({
+      props: expect.arrayContaining(["blanket", "basket"]),
+    });
+  });
+
+  it("stand as they were written, and one alone takes its place", () => {
+    expect(both({ B: "One cot.", first: true }, { B: "Two cots.", first: true })).toMatchObject({
+      B: [expect.stringMatching(/One cot\. Two cots\./u), expect.anything()],
+    });
+    expect(both({ B: "One cot.", instead: true }, { B: "Two cots.", instead: true })).toMatchObject({
+      B: ["One cot."],
+    });
+  });
+});

@@ -28,8 +28,19 @@ test.each([
   ["A day in Florence"],
   ["Uncle Ben and the car"],
   ["Auntie Emma's wedding"],
+  ["My teacher Sarah"],
+  ["Santa Lucia"],
 ])("nobody else: %s", (title) => {
   expect(find(title)).toBeNull();
+});
+
+test.each([
+  ["Rory is bullying me", []],
+  ["Rory", ["he pushes me at playtime"]],
+  ["Rory punches me", ["school"]],
+  ["When Rory calls me names", []],
+])("whoever is unkind is no friend: %s", (title, topics) => {
+  expect(find(title, topics)).toMatchObject({ name: "Rory", isUnkind: true });
 });
 
 describe("in a book", () => {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { ORDER } from "@/tests/support/drafts";
+import { writeClassicStory } from "./classic-writer";
+import { toFriendPart } from "./friend-names";
+import { listMembers } from "./roster";
+import { retellStory } from "./retell-story";
+import { asAtBedtime, findShape } from "./shapes/all-shapes";
+
+/** A book as it lies on the shelf, told anew for older readers. */
+function retell(order: StoryOrder, shape: string) {
+  const { pages } = writeClassicStory(order);
+  const pictures = pages.map(({ moment, scene }, index) => ({ number: index + 1, moment, scene }));
+  return { pages, again: retellStory({ ...ORDER, level: "Intermediate" }, { shape, pictures }) };
+}
+
+const metIn = (pages: ReturnType<typeof retell>["pages"]): Set<string> =>
+  new Set(pages.flatMap(({ scene }) => scene.companions.map(({ name }) => name)));
+
+test("a book of a question that was told at bedtime is told at bedtime again", () => {
+  const shape = "questions/bees-honey";
+  expect(findShape(asAtBedtime(shape))).toBeDefined();
+  const { again } = retell({ ...ORDER, level: "Emerging", plot: asAtBedtime(shape) }, shape);
+  expect(again).toMatchObject({ shape });
+  expect(again?.pages.map(({ moment }) => moment)).toContain("asks-in-bed");
+});
+
+test.each([
+  ["firsts/two-different-shoes", "teacher"],
+  ["care/soup-song", "baby"],
+] as const)("%s keeps its %s, however many others there are by now", (plot, kind) => {
+  for (const { name } of listMembers(kind, new Set())) {
+    const { pages, again } = retell({ ...ORDER, level: "Emerging", plot, parts: [toFriendPart(name)] }, plot);
+    expect(metIn(pages)).toContain(name);
+    expect(again && metIn(again.pages as typeof pages)).toContain(name);
+  }
+});
