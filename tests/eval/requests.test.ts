@@ -85,6 +85,12 @@ test("hurried words, without capitals, commas or whole sentences, are told, aske
   expect(share("asked")).toBeLessThanOrEqual(0.33);
 });
 
+test("the plainest titles of all are told whole, and nothing is made where no plot has to do with them", async () => {
+  const { count, astray } = await listAstray("tests/fixtures/plain-requests.json");
+  expect(count).toBeGreaterThanOrEqual(140);
+  expect(astray).toEqual([]);
+});
+
 test("orders that were written by somebody who knew neither lexicon nor plots are told, asked about or refused, too", async () => {
   const { count, astray } = await listAstray("tests/fixtures/unseen-requests.json");
   expect(count).toBeGreaterThanOrEqual(100);

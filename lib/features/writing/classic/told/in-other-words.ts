@@ -133,7 +133,7 @@ export const otherWordsOf = (word: string): readonly string[] =>
 
 /** What a plot tells from its first page to its last, whichever words it has for it; as parents call it. */
 const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
-  "feelings/nearly": "lost toy lost bunny missing gone left behind",
+  "feelings/nearly": "lost toy lost bunny teddy bear missing gone left behind",
   "feelings/saturday-at-three": "left out excluded uninvited birthday party sad alone disappointed",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
