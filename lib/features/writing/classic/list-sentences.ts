@@ -1,6 +1,6 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { fillText, withArticle } from "./fill-text";
-import { hasHurdle, LEVEL_KEYS, listWordings, type LevelKey } from "./grammar";
+import { hasHurdle, LEVEL_KEYS, listWordings, tellsOneEvent, type LevelKey } from "./grammar";
 import type { Plan } from "./plan-story";
 import type { Random } from "./random";
 import { wordSeries, type SeriesThreads } from "./series-threads";
@@ -43,7 +43,7 @@ export type SentenceMaker = ((occasion: Occasion) => Map<string, string>) & {
 /** What stands in the slots that hold whole sentences, and the refrains as the reader meets them. */
 export function listSentences(order: StoryOrder, plan: Plan, random: Random): SentenceMaker {
   const key = LEVEL_KEYS[order.level];
-  const threads = wordThreads(order.level, { topics: plan.topics, style: order.style }, random);
+  const threads = wordThreads(order.level, { topics: listWoven(plan), style: order.style }, random);
   const refrain = key === "B" || key === "E" ? plan.shape.refrain[key] : undefined;
   // A tooth on its way needs no animals that say hello, and a pizza that runs away no star map.
   const extras = (hasHurdle(plan.shape) ? plan.others : []).map(({ extra }) =>
@@ -83,6 +83,10 @@ export function listSentences(order: StoryOrder, plan: Plan, random: Random): Se
   const refrains = (refrain ?? []).map((sentence) => fillText(sentence, new Map(), words, random));
   return Object.assign(make, { refrains, mids: threads.mids });
 }
+
+/** A plot of one event has its own thing to learn: beside it, "I would like to say hello" is said to nobody. */
+const listWoven = ({ topics, shape }: Plan): Plan["topics"] =>
+  tellsOneEvent(shape) ? topics.filter(({ kind }) => kind !== "moral") : topics;
 
 /** What a pick says of whoever is in the story goes in first, so that they are introduced in it as in any sentence. */
 const listPicked = ({ picks }: Plan): [string, string][] =>

@@ -47,6 +47,15 @@ it("announces no other day: whoever comes down the slide doesn't wonder if the w
   }
 });
 
+it.each(READING_LEVELS)("has no place for another thing to learn: %s", (level) => {
+  for (const plot of ["firsts/until-pancakes", "firsts/sock-that-stayed"]) {
+    const asked = { ...ORDER, topics: ["making new friends"], interests: [] };
+    const { pages } = writeClassicStory({ ...asked, plot, level });
+    const text = pages.map((page) => page.text).join(" ");
+    expect(text).not.toMatch(/friendship|making (?:new )?friends|say hello|someone new/u);
+  }
+});
+
 it("lists what was packed once", () => {
   for (const seed of [1, 2, 3, 4]) {
     const asked = { ...ORDER, seed, plot: "adventure/wrong-suitcase", interests: [...INTERESTS].slice(0, 4) };

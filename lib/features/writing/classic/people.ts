@@ -39,7 +39,7 @@ export const PEOPLE: Record<PersonKind, readonly PersonForm[]> = {
   mother: women("mother", "Mom"),
   father: men("father", "Dad"),
   aunt: women("aunt", "Aunt Rosa, Aunt Lin, Aunt Bea, Aunt Ida, Aunt Nina, Aunt Sal"),
-  uncle: men("uncle", "Uncle Ben, Uncle Raj, Uncle Max, Uncle Ali, Uncle Ned, Uncle Joe"),
+  uncle: men("uncle", "Uncle Leo, Uncle Raj, Uncle Max, Uncle Ali, Uncle Ned, Uncle Joe"),
   brother: boys("brother", "Jo, Finn, Kit, Ravi, Eli, Hugh, Kai, Ned"),
   sister: girls("sister", "Lou, Ada, Meg, Uma, Eva, Liv, Nia, Tess"),
   cousin: [...girls("cousin", "Ivy, Noor, Fay"), ...boys("cousin", "Dan, Tom, Ali")],
