@@ -24,8 +24,10 @@ export const listAsked = (
   { asked = [] }: Shape,
   key: LevelKey,
   runs: ReadonlySet<string>,
-): readonly Asked[] =>
-  asked.filter((one) => one[key] !== undefined && listNamed([one.named], runs).length > 0);
+): readonly Asked[] => asked.filter((one) => one[key] !== undefined && isMeant(one, runs));
+
+const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
+  listNamed([named], runs).length > 0 && (unless === undefined || listNamed([unless], runs).length === 0);
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>
   !isRest(beat) && !isSolved(beat) && beat.id === on;
