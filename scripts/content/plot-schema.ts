@@ -84,6 +84,7 @@ const pick = z
 
 const asked = z.strictObject({
   named: z.string().min(1),
+  unless: z.string().min(1).optional(),
   on: z.string().min(1),
   first: yes,
   instead: yes,

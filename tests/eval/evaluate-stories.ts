@@ -8,7 +8,7 @@ import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer
 import { hasHurdle } from "@/lib/features/writing/classic/grammar";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
-import { INTERESTS_IN_A_STORY } from "@/lib/features/writing/rules";
+import { INTERESTS_IN_A_STORY } from "@/tests/support/interests-in-a-story";
 import { splitWords } from "@/lib/features/writing/split-text";
 import { READING_LEVELS, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { measureReach, PAGES_REACHED } from "./topic-reach";

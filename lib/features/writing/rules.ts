@@ -92,10 +92,3 @@ export const TOPICS_IN_A_STORY: Record<ReadingLevel, number> = {
   Intermediate: 3,
   Advanced: 3,
 };
-/** At least so many of the child's interests have a part in a story with hurdles, which they solve; each story takes others. */
-export const INTERESTS_IN_A_STORY: Record<ReadingLevel, number> = {
-  Beginner: 1,
-  Emerging: 2,
-  Intermediate: 2,
-  Advanced: 2,
-};

@@ -15,6 +15,7 @@ const STILL_AWAY =
   /(?<!\p{L})(?:until|till|til|when|wait\p{L}*|count\p{L}*|before|wish\p{L}*|not|never)(?!\p{L})/iu;
 
 const AWAY = "care/small-window";
+const IS_BACK = "care/bigger-than-the-phone";
 
 /**
  * A parent who comes home, where only one who is far away is told of: that is the opposite. It is nothing hard, and is
@@ -25,5 +26,7 @@ export function findUntoldReturn(order: StoryOrder, reading: OrderReading): Foun
   const said = texts.find((text) => COMES_HOME.test(text));
   if (said === undefined || texts.some((text) => STILL_AWAY.test(text))) return null;
   const [best = []] = reading.cares.every((care) => care === "away") ? rankPlots(order, reading) : [];
-  return best.some(({ id }) => id === AWAY) ? { event: { id: "comes-home", near: [AWAY] }, said } : null;
+  return best.some(({ id }) => id === AWAY)
+    ? { event: { id: "comes-home", near: [IS_BACK, AWAY] }, said }
+    : null;
 }

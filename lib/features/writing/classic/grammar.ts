@@ -22,7 +22,7 @@ import type { Care, Mourned, SubjectClass } from "@/lib/features/writing/subject
  * - `<dusty|creaky|>`: one of these, chosen by the seed;
  * - `{open}` `{mid}` `{close}`: where what is to be learned is set up, remembered and paid off;
  * - `{again}`: the hero's name, or the pronoun when `{open}` has named them already;
- * - `{bag}`: what the hero takes along to solve a hurdle with; `{extra}`: what the other interests do, where one solves a hurdle;
+ * - `{bag}`: what the hero takes along to solve a hurdle with, in a plot that has one, and nothing in any other; `{extra}`: what the other interests do, where one solves a hurdle;
  * - `{refrain}` and `{refrain2}`: the sentence that comes back, and what it has become at the end.
  * Quotes and apostrophes are typed straight and printed curly.
  */
@@ -100,6 +100,8 @@ export type Pick = { text: string; place?: Place; prop?: SceneProp; [field: stri
 export type Asked = Wordings & {
   /** The phrases that name it, as in `about`. */
   named: string;
+  /** The phrases that name the opposite of it: a flush that is feared, a bear that was lost. */
+  unless?: string;
   /** The moment of which it is told. */
   on: string;
   first?: true;

@@ -141,6 +141,13 @@ export const listParts = ({ ways, pauses, cast }: Plan): string[] => [
   ...listFriendParts(cast),
 ];
 
+/** "In an apple" is asked for in a topic that is read as an apple. */
+const lastWords = (named: string): string =>
+  named
+    .split(" ")
+    .map((phrase) => phrase.slice(phrase.lastIndexOf("-") + 1))
+    .join(" ");
+
 /**
  * What is to be learned, which goes through the story as a thread of its own, and what is packed where its plot packs: what the
  * title promises, then the topics in the parent's order. A plot that is about a thing needs no second one in the bag.
@@ -152,10 +159,16 @@ function chooseTopics(
 ): TopicReading[] {
   if (shape.care) return [];
   const main = findSubject(shape, reading);
+  const told = listAsked(
+    shape,
+    LEVEL_KEYS[level],
+    new Set([title, ...topics].flatMap((text) => [...listRuns(text)])),
+  );
   const needsThread = ({ kind, label }: TopicReading) => {
     if (kind === "event" || kind === "creature") return false;
     // What its plot tells in its own words isn't packed as well.
-    if (listAsked(shape, LEVEL_KEYS[level], listRuns(label)).length > 0) return false;
+    const runs = listRuns(label);
+    if (told.some(({ named }) => listNamed([named, lastWords(named)], runs).length > 0)) return false;
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;

@@ -57,6 +57,12 @@ describe("what an order names beside a plot", () => {
     });
   });
 
+  it("is nothing for whom it would tell the opposite", () => {
+    const flush = (text: string) => first({ unless: "scared-of-cot", B: "A cot." }, text);
+    expect(flush("scared of cots")).toMatchObject({ B: FIRST.B });
+    expect(flush("a cot")).toMatchObject({ B: ["{open} One. A cot. {close}", "Two. A cot."] });
+  });
+
   it("is nothing for who didn't name it, and at a level for which nothing is written", () => {
     expect(first({ B: "A cot." }, "a bed")).toMatchObject({ B: ["{open} One. {close}", "Two."] });
     expect(first({ E: "A cot." })).toMatchObject({ B: ["{open} One. {close}", "Two."] });

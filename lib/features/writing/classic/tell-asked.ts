@@ -26,7 +26,7 @@ export const listAsked = (
   runs: ReadonlySet<string>,
 ): readonly Asked[] =>
   asked
-    .filter((one) => one[key] !== undefined && listNamed([one.named], runs).length > 0)
+    .filter((one) => one[key] !== undefined && isMeant(one, runs))
     .filter(
       (one, at, all) => !one.instead || all.findIndex((other) => other.instead && other.on === one.on) === at,
     );
@@ -37,6 +37,9 @@ const inOrder = (asked: readonly Asked[]): readonly Asked[] => [
   ...asked.filter(({ instead, first }) => !instead && !first),
   ...asked.filter(({ instead, first }) => !instead && first).toReversed(),
 ];
+
+const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
+  listNamed([named], runs).length > 0 && (unless === undefined || listNamed([unless], runs).length === 0);
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>
   !isRest(beat) && !isSolved(beat) && beat.id === on;

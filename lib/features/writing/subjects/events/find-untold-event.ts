@@ -27,6 +27,16 @@ const LOST_SOMETHING = new RegExp(
   `(?<=^(?:i |we |he |she |they |. )?)(?:lost|loses|losing) (?:my|our|his|her|the) (?!(?:\\p{L}+ )?(?:match|game|race|final|cup|way|temper|voice|patience|balance|tooth|teeth|sight|job|home|house|baby|friends?|${PET})(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,4}$`,
   "u",
 );
+/** Whoever has all noises too loud is told with what they wear on their ears. */
+const ALL_NOISES =
+  /(?<!\p{L})(?:ear|ears|headphones?|autis\p{L}*|asd|sensory|noises?|noisy|assembly|school|nursery|class\p{L}*)(?!\p{L})/u;
+/** A roar that is met by steps from one's own bed is another machine's. */
+const HAND_DRYER: UntoldEvent = {
+  id: "hand-dryer",
+  means: /(?<!\p{L})hand[- ]?dr[yi]ers?(?!\p{L})/u,
+  near: ["feelings/lion-cow-fly", "care/ten-is-the-dryer"],
+};
+
 const UNLESS_TOLD: readonly UntoldEvent[] = [
   {
     id: "any-wedding",
@@ -75,7 +85,10 @@ export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
-  findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts);
+  findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts) ?? findHandDryer(texts);
+
+const findHandDryer = (texts: readonly string[]): FoundEvent | null =>
+  texts.some((text) => ALL_NOISES.test(text.toLowerCase())) ? null : findFirst([HAND_DRYER], texts);
 
 /** What a child is said to be afraid of, whether a plot tells it or not. */
 export const findFear = (texts: readonly string[]): FoundEvent | null => findFirst([FEAR], texts);

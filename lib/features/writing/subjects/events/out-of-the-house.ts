@@ -5,6 +5,10 @@ import { FAMILY, RIDE } from "./word-groups";
 /** Whose sting a plot tells. */
 const BEES = "(?:(?:honey|bumble)[- ]?)?(?:bees?|wasps?|hornets?)(?!\\p{L})";
 
+/** Whose wedding is no aunt's, uncle's or cousin's, with whom a plot has the petals. */
+const WHO_MARRIES =
+  "(?:mums?|moms?|mams?|mamas?|mothers?|mumm(?:y|ies)|momm(?:y|ies)|dads?|dadas?|papas?|dadd(?:y|ies)|fathers?|parents?|step-?(?:dad|mum|mom|father|mother|sister|brother)|grand(?:ma|pa|dad|mother|father)|granddad|granny|gran|nann?a?|nanny|nonna|oma|opa|abuela|sisters?|brothers?|teachers?|baby-?sitters?)";
+
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
@@ -172,10 +176,29 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["animals/dark-beach", "animals/frog-night", "animals/every-gate"],
   ],
   [
+    "tree-climbing",
+    [
+      "climb(?:s|ing|ed)? (?:up )?(?:the |a |an |our |my |that )?(?:\\p{L}+ )?trees?",
+      "^(?:i am |i'm |. is |. gets |getting )?stuck (?:up )?(?:in |up )(?:the|a|our) (?:\\p{L}+ )?tree",
+    ],
+    ["days/twelfth-way", "open/plant-secrets", "adventure/garden-night"],
+  ],
+  // Nothing is wrong with a tummy that hurts on every school day, and it isn't the first one.
+  [
+    "tummy-before-school",
+    [
+      "(?:tummy|stomach|belly) ?-?(?:hurts?|aches?|is sore|pains?) (?:\\p{L}+ ){0,4}?(?:before|about) (?:school|nursery|preschool|kindergarten)",
+      "(?:tummy|stomach|belly) ?-?(?:hurts?|aches?|is sore|pains?) every (?:school )?(?:morning|day)",
+    ],
+    ["feelings/worry-pebbles", "firsts/two-different-shoes"],
+  ],
+  [
     "wedding",
     // An aunt's or a cousin's, with the petals, is told.
     [
-      "(?:mums?|moms?|mams?|mothers?|mumm(?:y|ies)|momm(?:y|ies)|dads?|dadd(?:y|ies)|fathers?|parents?)(?:'s|s'|s)? wedding",
+      `${WHO_MARRIES}(?:'s|s'|s)?(?: and (?!aunt|uncle|cousin)\\p{L}+(?:'s|s)?)? (?:big |own )?wedding`,
+      `wedding of (?:my |our |his |her )?${WHO_MARRIES}`,
+      `${WHO_MARRIES}(?: is)? (?:marr(?:y|ies|ied|ying))`,
       "(?<!(?:aunt|auntie|aunty|uncle|cousin)(?:'s)? (?:\\p{L}+ ){0,2}?)(?:getting|get|gets|got) married",
       "ring bearer",
     ],

@@ -1,7 +1,7 @@
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import { ADULTS, BIG, DOER, MID, VICTIM } from "./disclosed-words";
 import type { NightRow } from "./hard-night";
-import { CHILD, ELDER, HIM_OR_HER, OWN, PERSON, SAFE, TEACHER, WORRIES } from "./night-words";
+import { CHILD, ELDER, HIM_OR_HER, OWN, PERSON, PET, SAFE, TEACHER, WORRIES } from "./night-words";
 
 const AT_HOME = ["hurt-at-home", "danger", "being hurt by somebody close", "safety", SAFE] as const;
 const LOCKED = ["locked-in", "danger", "being locked in or left alone", "safety", WORRIES] as const;
@@ -79,10 +79,20 @@ const VIOLENCE: readonly string[] = [
   `${OWN}${ADULTS}${MID} (?:hit|hits|hurt|hurts|beat|beats|kick|kicks|kicked|choke|push|attack|fight and hit) each other`,
 ];
 
+const NO_GAME =
+  "(?!.*(?:surpris|seek|jump|tickl|boo(?!\\p{L})|birthday|party|find|found|asleep|sleep|night shift|beard|costume|santa|lion|monster))";
+const COMES_HOME = `${OWN}${PARENT} (?:comes|gets|is|came|got) (?:back )?home(?!\\p{L})(?! late\\W*$)${NO_GAME}`;
+/** Who is feared when they come home. Whoever is scared until they come misses them; a dog that hides is a dog. */
+const FEARED: readonly string[] = [
+  `(?<!(?:${PET}|toys?|teddy|bear|monster|ghost|mouse) (?:always )?)(?:hid(?:e|es|ing)|quiet)${MID} (?:when|whenever|before|until|till) ${COMES_HOME}`,
+  `(?<!not |n't |never )(?:scared|afraid|frightened|terrified)${MID} (?:when|whenever|before) ${COMES_HOME}`,
+];
+
 export const DISCLOSED_AT_HOME: readonly NightRow[] = [
   [...LOCKED, LOCKED_IN],
   ["unfed", "danger", "a child who isn't given enough to eat", "safety", WORRIES, UNFED],
   [...AT_HOME, VIOLENCE],
+  [...AT_HOME, FEARED],
   [...LOCKED, [`^(?:(?:who|always|often) )*${LOCKS} (?:me|us) (?:up |away )?(?:in|inside|into|out)`], BIG],
   [
     ...AT_HOME,

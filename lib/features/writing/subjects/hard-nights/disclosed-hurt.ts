@@ -23,8 +23,15 @@ const ALL = `(?:me|us|him|(?:${OWN}(?:${ADULTS}|${CHILD}|baby|kids|children|dog|
 const BAD_DAY =
   "(?:drop(?:ped)?|cr(?:y|ied)|spill(?:ed|t)?|wet|mak(?:e|ing) (?:a )?(?:noise|mess|mistakes?)|forget|forgot|am (?:bad|naughty|slow|late|loud)|was (?:bad|naughty)|'m (?:bad|naughty)|don't (?:eat|listen|obey|do)|talk|answer|break|get (?:bad|low|things wrong|it wrong)|won't)";
 
+const LIMB =
+  "(?:knees?|elbows?|legs?|arms?|hands?|wrists?|fingers?|foot|feet|back|head|face|neck|ears?|cheeks?|tummy|bottom|shoulders?|nose|eyes?|body)";
+/** Not meant, or to help: a plaster that is pulled off, a splinter. */
+const NOT_MEANT =
+  "(?!.*(?:accident|mistake|plaster|band-?aid|splinter|brush|comb|football|tackl|pretend|didn't mean|playing|tennis))";
+
 const BLOWS: readonly string[] = [
   `${CLOSE}(?: (?!and |of )\\p{L}+){0,2} (?:${HURTS}|(?:is |are |was |has been |have been |keeps )?${HURTING}|abuses) ${OUR_CHILD}(?! (?:at|in) (?:chess|cards|tennis|football|ludo|games?|a race))`,
+  `${CLOSE}(?: (?!and |of )\\p{L}+){0,2} (?:hurts?|hurted|hurting|injured|twisted|twists) (?:my|our) (?:\\p{L}+ )?${LIMB}(?!\\p{L})${NOT_MEANT}`,
   `(?:${DOER}|mothers?)(?:${MID}) ${WHIPPED} ${VICTIM} (?:with|using) ${ROD}`,
   `(?:get|got|gets|was|been|being|am|are|were) (?:\\p{L}+ )?(?:whooped|whupped|whipped|belted|caned|flogged|thrashed|beaten|beat|battered|hit|smacked|spanked|slapped|licked|the (?:belt|cane|slipper)|a (?:beating|whooping|whupping|hiding|thrashing|licking|caning))(?: (?:with ${ROD}|by ${OWN}${BIG}|(?:till|until) (?:i|he|she) (?:bled|cried|bleeds|cries)|at home(?! by)|every (?:night|day)|when (?:i|he|she) (?:am|is|was|are) (?:bad|naughty)|for (?:being|not|bad)))`,
   `${BIG}${MID} (?:burns?|burnt|burned|burning|scald(?:s|ed)|puts?|held|holds|press(?:es|ed)) ${MY_BODY} (?:(?:down )?(?:on|with|against|in|onto|under|over)) ${HOT}`,
