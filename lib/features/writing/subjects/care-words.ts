@@ -59,7 +59,7 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "bullying",
-    /\b(?:bull(?:y|ies|ied|ying)|picked on|being mean to me|teas(?:ed|ing)|hits?|hitting|(?:bites|bit|biting|kicks|kicked|pushes|pushed|punches|punched|slaps|slapped|scratches|hurts) (?:me|him|her|us|them|people|other|others|kids|children|friends|my|his)|(?:he|she|brother|sister|cousin|friend|kid|boy|girl|twin) (?:bites|kicks|pushes|hurts|punches)|biting|kicking people|name[- ]calling|call(?:s|ed|ing)? (?:me|him|her) (?:a |an |so )?(?:fat|ugly|stupid|dumb|weird|names?|baby|loser))\b/iu,
+    /\b(?:bull(?:y|ies|ied|ying)|picked on|being mean to me|teas(?:ed|ing)|hits?|hitting|(?:bites|bit|biting|kicks|kicked|kicking|pushes|pushed|pushing|punches|punched|punching|slaps|slapped|slapping|scratches|hurts|hurting) (?:me|him|her|us|them|people|other|others|kids|children|friends|my|his)|(?:he|she|brother|sister|cousin|friend|kid|boy|girl|twin) (?:bites|kicks|pushes|hurts|punches)|biting|kicking people|name[- ]calling|call(?:s|ed|ing)? (?:me|him|her) (?:a |an |so )?(?:fat|ugly|stupid|dumb|weird|names?|baby|loser))\b/iu,
   ],
   [
     "home",

@@ -187,10 +187,3 @@ export function isToldInOtherWords(plot: string, word: string): boolean {
   const told = TOLD_BY_PLOT[plot]?.split(" ");
   return told !== undefined && formsOf(word).some((form) => told.includes(form));
 }
-
-/** What is on a page in another role than orders mean: an apple that is refused, where the tooth came out in one. */
-const TOLD_OTHERWISE: Readonly<Record<string, string>> = { "firsts/wobbly-tooth": "apple" };
-
-/** Whether a plot has a word, and tells the opposite of it. */
-export const isToldOtherwise = (plot: string, word: string): boolean =>
-  TOLD_OTHERWISE[plot]?.split(" ").includes(word) ?? false;

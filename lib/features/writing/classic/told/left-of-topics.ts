@@ -6,7 +6,7 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import type { Counter } from "./counter";
 import { NOBODY_MISSES } from "./idle-words";
-import { isToldInOtherWords, isToldOtherwise } from "./in-other-words";
+import { isToldInOtherWords } from "./in-other-words";
 import { asWritten, hasAny, listMissing, type Missing } from "./missing-words";
 
 /** So many words of a topic are one thing, and said again as they stand. */
@@ -34,12 +34,11 @@ export const listBesidePhrase = ({ topics }: StoryOrder, counter: Counter): stri
     const rest = keepWanted(counter.besidePhrases(topic));
     const words = splitWish(rest).filter(isSolid(counter));
     const [word = "", ...others] = words;
-    const isOther = words.some((one) => isToldOtherwise(counter.plan.shape.id, one) && !counter.happens(one));
     // "Potty training" is the potty.
     const saysMore =
       others.length > 0 ||
       findEntries(words).some(({ entry }) => !/^(?:activity|science|feeling)$/u.test(entry.class));
-    if (!isOther && !(saysMore && !hasAny(rest, counter, counter.idle))) return [];
+    if (!saysMore || hasAny(rest, counter, counter.idle)) return [];
     return others.length > 0 ? [topic] : [behindPhrase(word, topic)];
   });
 
