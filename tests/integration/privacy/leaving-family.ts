@@ -94,7 +94,8 @@ async function twoStories(
   [first = "", second = ""]: string[],
   canaries: Canaries,
 ) {
-  const topics = () => Array.from({ length: 5 }, () => canaries.next());
+  // Of words that nobody knows alone the parent would be asked.
+  const topics = () => Array.from({ length: 5 }, () => `kite of ${canaries.next()}`);
   const wish = () => ({ title: `The ${canaries.next()} Kite`, topics: topics() });
   const done = await requestBook(ctx, { input: aWish(first, wish()), idempotencyKey: canaries.next() });
   await runOrder(ports, done.id);

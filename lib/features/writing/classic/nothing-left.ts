@@ -120,7 +120,13 @@ function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | n
   const [best = []] = rankPlots(order, reading);
   const heroName = listHeroNames(order).join(" ");
   const isAny = (shape: Shape) => shape.theme !== null && !shape.subject && !isNamed(shape, reading);
-  if (best.length === 0 || !best.every(isAny) || readForeignTitle(order.title, heroName)) return null;
+  if (
+    order.topics.length === 0 ||
+    best.length === 0 ||
+    !best.every(isAny) ||
+    readForeignTitle(order.title, heroName)
+  )
+    return null;
   // Kindness and courage are told of in any of them.
   const wishes = [...readTitle(order.title, heroName), ...readTopics(order.topics)];
   if (wishes.some(({ kind }) => kind === "moral" || kind === "event")) return null;
@@ -134,8 +140,13 @@ function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | n
     : null;
 }
 
+/** What any story may be called, whatever is in it. */
+const OF_ANY_STORY = new Set(
+  "idea ideas plan wish wishes hero heroes once upon save saves brave magic".split(" "),
+);
+
 const isIdleWord = (word: string): boolean =>
-  NOBODY_MISSES.has(word) || OF_TITLES.has(word) || !/^\p{L}{3}/u.test(word);
+  OF_ANY_STORY.has(word) || NOBODY_MISSES.has(word) || OF_TITLES.has(word) || !/^\p{L}{3}/u.test(word);
 
 /** An animal or a being that a story is ordered about has a part in it: of a shark, turtles aren't told. */
 function findUnmet(order: StoryOrder, reading: OrderReading): FoundEvent | null {

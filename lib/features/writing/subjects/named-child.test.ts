@@ -43,6 +43,10 @@ test.each([
   expect(find(title, topics)).toMatchObject({ name: "Rory", isUnkind: true });
 });
 
+test.each([["When Ava moved away", ["a bit sad"]]])("whoever is kind is: %s, %j", (title, topics) => {
+  expect(find(title, topics)).toMatchObject({ name: "Ava", isUnkind: false });
+});
+
 describe("in a book", () => {
   test("the friend who moves is called as the title calls her", () => {
     const { sentence, leftOut } = outlineStory(

@@ -37,7 +37,7 @@ const OF_OTHERS =
   /^(?:in|at|from|near|of|on|st|saint|mr|mrs|ms|miss|mx|dr|doctor|called|named|the|a|an|princess|prince|king|queen|captain|sir|lady|uncle|auntie|aunty|aunt|nana|nan|nanny|granny|gran|grandma|grandpa|grandad|granddad|coach|teacher|nurse|babysitter|childminder|sitter|mum|mom|mummy|mommy|dad|daddy|stepmum|stepmom|stepdad|girlfriend|boyfriend|partner|santa|saint|sant|san|trip|visiting)$/u;
 
 const UNKIND =
-  /(?<!\p{L})(?:(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)|mean|bull(?:y\p{L}*|ies|ied)|hit\p{L}*|kick\p{L}*|hurt\p{L}*|push\p{L}*|punch\p{L}*|pinch\p{L}*|slap\p{L}*|shov\p{L}+|bit|bites?|biting|bitten|spits?|spat|spitting|threaten\p{L}*|picks? on|picked on|picking on|calls? (?:me|him|her|them|us)|called (?:me|him|her|them|us)|laugh\p{L}*|teas\p{L}+|lef?t (?:\p{L}+ )?out|leaves (?:\p{L}+ )?out|horrible|nasty|stole|broke)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)|mean|bull(?:y\p{L}*|ies|ied)|hits?|hitting|kick\p{L}*|hurts? (?:me|us|him|my)|hurting|push(?:es|ed|ing)?(?! (?:me|us|him|her) (?:on|in|up) )|punch\p{L}*|pinch\p{L}*|slap\p{L}*|shov\p{L}+|(?<!a |little |tiny )bit|bites?|biting|bitten|spits?|spat|spitting|threaten\p{L}*|picks? on|picked on|picking on|calls? (?:me|him|her|them|us)|called (?:me|him|her|them|us)|laugh\p{L}*|teas\p{L}+|lef?t (?:\p{L}+ )?out|leaves (?:\p{L}+ )?out|horrible|nasty|stole|broke)(?!\p{L})/iu;
 
 /** The first child whom an order names, who is neither a hero nor of the family, nor anybody's dog. */
 export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedChild | null {

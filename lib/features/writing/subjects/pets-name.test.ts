@@ -25,6 +25,8 @@ test.each<[string, string[], string]>([
   ["Our dog Rex had to be put down", [], "Rex"],
   ["my hamster Coco did not wake up", [], "Coco"],
   ["Our hamster Mr. Nibbles died", [], "Mr. Nibbles"],
+  ["our old dog molly died", [], "Molly"],
+  ["my cat miso has passed away", [], "Miso"],
 ])("the pet of “%s” with %j is told by its name", (title, topics, name) => {
   const { plot, sentence, note } = outline(title, topics);
   expect([plot, note]).toEqual(["care/seven-oclock", null]);

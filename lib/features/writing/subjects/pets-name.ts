@@ -23,7 +23,7 @@ const SAID_SMALL = new RegExp(
 );
 /** What may stand between a dog and its death. */
 const NO_SMALL_NAME =
-  /^(?:who|that|which|has|had|have|was|were|is|just|now|then|really|also|never|almost|nearly|finally|recently|\p{L}+ly|and|but|got|today|yesterday|lost|old|ill|sick|she|he|it|they|named|called|friend|bowl|bed|house)$/iu;
+  /^(?:who|that|which|has|had|have|was|were|is|just|now|then|really|also|never|almost|nearly|finally|recently|suddenly|sadly|peacefully|unexpectedly|already|soon|still|early|quickly|slowly|actually|only|\p{L}+['’]\p{L}+|walker|sitter|trainer|groomer|and|but|got|today|yesterday|lost|old|ill|sick|she|he|it|they|named|called|friend|bowl|bed|house)$/iu;
 
 const NO_NAME = new Set(
   "friend friends buddy pal boy girl everyone everybody now forever baby pet pets you old dear he she it they we i our my the a an when why how what who somebody someone something mum mom dad".split(
@@ -34,22 +34,26 @@ const NO_NAME = new Set(
 /** A death, and nothing of whose it is: neither "death" nor "Miso died" says it. */
 const OF_NOBODY = /^(?:the |a )?(?:death|died|dead|dying|funeral|grief|grieving|loss)$/iu;
 export const saysNobody = (text: string): boolean =>
-  OF_NOBODY.test(text.trim()) || findPetsName([text], "") !== null;
+  OF_NOBODY.test(text.trim()) || findWithCapital([text], "") !== null;
 
 /** "Biscuit" of "Goodbye, Biscuit", or of "We had to put Biscuit to sleep", in any of an order's texts. */
 export function findPetsName(texts: readonly string[], heroName: string): string | null {
+  const small = texts
+    .map((text) => SAID_SMALL.exec(text.trim())?.groups?.["name"])
+    .find((name) => name !== undefined && !NO_SMALL_NAME.test(name) && canBeName(name, heroName));
+  return (
+    findWithCapital(texts, heroName) ?? (small ? `${(small[0] ?? "").toUpperCase()}${small.slice(1)}` : null)
+  );
+}
+
+function findWithCapital(texts: readonly string[], heroName: string): string | null {
   for (const said of SAID) {
     const found = texts
       .map((text) => said.exec(text.trim())?.groups?.["name"])
       .find((name) => name !== undefined && canBeName(name, heroName));
     if (found) return found;
   }
-  const small = texts
-    .map((text) => SAID_SMALL.exec(text.trim())?.groups?.["name"])
-    .find((name) => name !== undefined);
-  return small && !NO_SMALL_NAME.test(small) && canBeName(small, heroName)
-    ? `${(small[0] ?? "").toUpperCase()}${small.slice(1)}`
-    : null;
+  return null;
 }
 
 /** The same, or a title or a topic that is a name and nothing else. */

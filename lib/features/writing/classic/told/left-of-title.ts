@@ -73,7 +73,17 @@ const isDoneWith = ({ entry, end }: Found, words: readonly string[], counter: Co
   /ing$/u.test(words[end - 1] ?? "") &&
   entry.class !== "animal" &&
   isWrittenFor(counter.plan.shape) &&
-  findEntries(words.slice(end)).some((next) => counter.hasEntry(next.entry));
+  isWithNext(words.slice(end), counter);
+
+/** Nothing is parted from it: who goes fishing with a wobbly tooth is told of fishing, or it is missed. */
+function isWithNext(behind: readonly string[], counter: Counter): boolean {
+  const [next] = findEntries(behind);
+  return (
+    next !== undefined &&
+    counter.hasEntry(next.entry) &&
+    !behind.slice(0, next.start).some((word) => /^(?:with|and|in|on|at|of|for)$/u.test(word))
+  );
+}
 
 /** Grandpa's old radio is a radio that was his: a word of him is enough. */
 function isOwner({ entry, end }: Found, words: readonly string[], counter: Counter): boolean {

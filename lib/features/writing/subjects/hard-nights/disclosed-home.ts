@@ -1,7 +1,7 @@
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import { ADULTS, BIG, DOER, MID, VICTIM } from "./disclosed-words";
 import type { NightRow } from "./hard-night";
-import { CHILD, ELDER, HIM_OR_HER, OWN, PERSON, PET, SAFE, TEACHER, WORRIES } from "./night-words";
+import { CHILD, ELDER, HIM_OR_HER, OWN, PERSON, SAFE, TEACHER, WORRIES } from "./night-words";
 
 const AT_HOME = ["hurt-at-home", "danger", "being hurt by somebody close", "safety", SAFE] as const;
 const LOCKED = ["locked-in", "danger", "being locked in or left alone", "safety", WORRIES] as const;
@@ -80,12 +80,18 @@ const VIOLENCE: readonly string[] = [
 ];
 
 const NO_GAME =
-  "(?!.*(?:surpris|seek|jump|tickl|boo(?!\\p{L})|birthday|party|find|found|asleep|sleep|night shift|beard|costume|santa|lion|monster))";
-const COMES_HOME = `${OWN}${PARENT} (?:comes|gets|is|came|got) (?:back )?home(?!\\p{L})(?! late\\W*$)${NO_GAME}`;
-/** Who is feared when they come home. Whoever is scared until they come misses them; a dog that hides is a dog. */
+  "(?!.*(?:surpris|seek|jump|tickl|boo(?!\\p{L})|birthday|party|giggl|laugh|game|(?:has|have) to find|night shift|beard|costume|santa))";
+const HOME = `${OWN}${PARENT} (?:comes|gets|is|came|got) (?:back )?home(?!\\p{L})`;
+const WHEN = "(?:when|whenever|every ?time|each time|as soon as)";
+/** A dog that hides is a dog, and a cake that is hidden is a cake. */
+const WHO_HIDES = "(?:(?:i|we|me|she|he|they|brother|sister)(?: \\p{L}+){0,3} |^)";
+const HIDES =
+  "(?:hid(?:e|es|ing)(?! (?:the|a|an|our|my|his|her|it|them|everything|and seek)(?!\\p{L}))|quiet|silent)";
+/** Who is feared when they come home. Whoever is scared until they come misses them, and so does whoever is when they are late. */
 const FEARED: readonly string[] = [
-  `(?<!(?:${PET}|toys?|teddy|bear|monster|ghost|mouse) (?:always )?)(?:hid(?:e|es|ing)|quiet)${MID} (?:when|whenever|before|until|till) ${COMES_HOME}`,
-  `(?<!not |n't |never )(?:scared|afraid|frightened|terrified)${MID} (?:when|whenever|before) ${COMES_HOME}`,
+  `${WHO_HIDES}${HIDES}(?: \\p{L}+){0,7} (?:${WHEN}|before|until|till) ${HOME}${NO_GAME}`,
+  `(?<!not |n't |never |longer )(?:scared|afraid|frightened|terrified)(?: \\p{L}+){0,3} (?:${WHEN}|before) ${HOME}(?! late\\W*$)${NO_GAME}`,
+  `${WHEN} ${HOME},? (?:i|we|me|she|he|they)(?: (?!not |n't |never |no )\\p{L}+){0,3} (?:${HIDES}|scared|afraid|frightened|terrified)(?!\\p{L})${NO_GAME}`,
 ];
 
 export const DISCLOSED_AT_HOME: readonly NightRow[] = [

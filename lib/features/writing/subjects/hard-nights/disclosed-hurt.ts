@@ -28,7 +28,7 @@ const LIMB =
   "(?:knees?|elbows?|legs?|arms?|hands?|wrists?|fingers?|foot|feet|back|head|face|neck|cheeks?|tummy|bottom|shoulders?|nose|eyes?|body)";
 /** Not meant, or to help: a plaster that is pulled off, a splinter. */
 const NOT_MEANT =
-  "(?!.*(?:accident|mistake|plaster|band-?aid|splinter|brush|comb|football|tackl|pretend|didn't mean|playing|tennis))";
+  "(?:(?=.*(?:told|says?|said|tells)(?!\\p{L}))|(?!.*(?:accident|mistake|plaster|band-?aid|splinter|brush(?:es|ing)|comb(?:s|ing)|football|tackl|didn't mean|playing|tennis)))";
 
 const BLOWS: readonly string[] = [
   `${CLOSE}(?: (?!and |of )\\p{L}+){0,2} (?:${HURTS}|(?:is |are |was |has been |have been |keeps )?${HURTING}|abuses) ${OUR_CHILD}(?! (?:at|in) (?:chess|cards|tennis|football|ludo|games?|a race))`,
