@@ -10,6 +10,7 @@ import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
 import { textOf } from "./shapes/all-shapes";
+import { isOf } from "./nothing-left";
 import { listKinds } from "./subject-words";
 import { isWrittenFor, saysWhatHappens } from "./tells-day";
 import { IDLE_IN_EVENTS, NOBODY_MISSES, OF_TITLES } from "./told/idle-words";
@@ -137,9 +138,6 @@ const isDoing = (word: string, noun: LexiconEntry | undefined, next: LexiconEntr
 
 const nounsOf = ({ word, also = [] }: LexiconEntry): ReadonlySet<string> =>
   new Set([word, ...also].flatMap(splitWish));
-
-const isOf = (entry: LexiconEntry, main: LexiconEntry): boolean =>
-  entry === main || main.word.split(" ").at(-1) === entry.word || entry.word.split(" ").at(-1) === main.word;
 
 const isMissedByNobody = (word: string): boolean =>
   NOBODY_MISSES.has(word) ||

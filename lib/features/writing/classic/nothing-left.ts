@@ -88,7 +88,7 @@ function toldByAny(shapes: readonly Shape[], main: LexiconEntry): Tells {
 }
 
 /** The bus of a school bus is it. */
-const isOf = (entry: LexiconEntry, main: LexiconEntry): boolean =>
+export const isOf = (entry: LexiconEntry, main: LexiconEntry): boolean =>
   entry === main || main.word.split(" ").at(-1) === entry.word || entry.word.split(" ").at(-1) === main.word;
 
 /** Whether a plot tells more of a text than its noun. */
