@@ -17,15 +17,17 @@ const TIDY_PLURALS: readonly (readonly [RegExp, string])[] = [
 
 /** A word in small letters in the singular, as far as it shows. */
 export function singularOfWord(word: string): string {
-  return (
-    ODD_PLURALS.get(word) ??
-    word
-      // But "lie" and "pie" of "lies" and "pies".
-      .replace(/(?<=\p{L}{2})ies$/u, "y")
-      .replace(/(?<=x|ch|sh|ss)es$/u, "")
-      .replace(/(?<=\p{L}{2}[^su])s$/u, "")
-  );
+  const odd = ODD_PLURALS.get(word);
+  if (odd !== undefined) return odd;
+  return word.endsWith("s") ? withoutEnding(word) : word;
 }
+
+const withoutEnding = (word: string): string =>
+  word
+    // But "lie" and "pie" of "lies" and "pies".
+    .replace(/(?<=\p{L}{2})ies$/u, "y")
+    .replace(/(?<=x|ch|sh|ss)es$/u, "")
+    .replace(/(?<=\p{L}{2}[^su])s$/u, "");
 
 /** Whether a word may be more than one of a noun, both in small letters; "sheep" is one and many. */
 export const isPluralOf = (word: string, noun: string): boolean =>

@@ -18,39 +18,52 @@ type Tally = {
   common: number;
 };
 
-/** A story is in its band when the whole text and its number of pages are; each page says so for itself. */
-export function measureLevel(
+/** Measures texts that share their names and new words; a sentence that comes again is read once. */
+export function measurerOf(
   level: ReadingLevel,
-  pages: MeasuredText[],
   declared: DeclaredWords,
-): LevelReport {
+): (pages: readonly MeasuredText[]) => LevelReport {
   const exempt = toDeclaredSet(declared);
-  const tallies = pages.map(({ text }) => tally(text, exempt, declared.names));
-  const figured = pages.map(({ number }, index) => {
-    const figures = toFigures(level, tallies[index] ?? EMPTY);
-    return { number, ...figures, inBand: isInBand(level, figures) };
-  });
-  const whole = toFigures(level, tallies.reduce(add, EMPTY));
-  const inBand = hasRightPageCount(level, pages.length) && isInBand(level, whole, "whole");
-  return { level, whole, pages: figured, inBand };
+  const known = new Map<string, Tally>();
+  const ofSentence = (sentence: string): Tally => {
+    const before = known.get(sentence);
+    if (before) return before;
+    const counted = tally(sentence, exempt);
+    known.set(sentence, counted);
+    return counted;
+  };
+  return (pages) => {
+    const tallies = pages.map(({ text }) =>
+      splitSentences(text, declared.names).map(ofSentence).reduce(add, EMPTY),
+    );
+    const figured = pages.map(({ number }, index) => {
+      const figures = toFigures(level, tallies[index] ?? EMPTY);
+      return { number, ...figures, inBand: isInBand(level, figures) };
+    });
+    const whole = toFigures(level, tallies.reduce(add, EMPTY));
+    const inBand = hasRightPageCount(level, pages.length) && isInBand(level, whole, "whole");
+    return { level, whole, pages: figured, inBand };
+  };
 }
+
+/** A story is in its band when the whole text and its number of pages are; each page says so for itself. */
+export const measureLevel = (
+  level: ReadingLevel,
+  pages: readonly MeasuredText[],
+  declared: DeclaredWords,
+): LevelReport => measurerOf(level, declared)(pages);
 
 const EMPTY: Tally = { words: 0, sentences: 0, syllables: 0, longest: 0, checked: 0, common: 0 };
 
-function tally(text: string, exempt: ReadonlySet<string>, names: string[]): Tally {
-  const total = { ...EMPTY };
-  for (const sentence of splitSentences(text, names)) {
-    const words = splitWords(sentence);
-    if (words.length === 0) continue;
-    total.sentences += 1;
-    total.words += words.length;
-    total.longest = Math.max(total.longest, words.length);
-    for (const word of words) {
-      total.syllables += countSyllables(word);
-      if (exempt.has(word.toLowerCase())) continue;
-      total.checked += 1;
-      if (isCommonWord(word)) total.common += 1;
-    }
+function tally(sentence: string, exempt: ReadonlySet<string>): Tally {
+  const words = splitWords(sentence);
+  if (words.length === 0) return EMPTY;
+  const total = { ...EMPTY, sentences: 1, words: words.length, longest: words.length };
+  for (const word of words) {
+    total.syllables += countSyllables(word);
+    if (exempt.has(word.toLowerCase())) continue;
+    total.checked += 1;
+    if (isCommonWord(word)) total.common += 1;
   }
   return total;
 }

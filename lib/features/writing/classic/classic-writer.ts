@@ -1,6 +1,6 @@
 import { titleOfBook, type StoryOrder, type StoryPage, type StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
-import { measureLevel } from "@/lib/features/writing/measure-level";
+import { measurerOf } from "@/lib/features/writing/measure-level";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
@@ -40,11 +40,9 @@ export function writeClassicStory(order: StoryOrder): StoryText {
   const names = [order.heroName, ...[...plan.cast.values(), ...plan.heroes].map(({ name }) => name)];
   const speak = speakEnglish(order, names);
   const compose = (newWords: readonly string[]) => {
+    const measure = measurerOf(order.level, { names, newWords: [...newWords] });
     const meetsLevel = (text: string) =>
-      measureLevel(order.level, [{ number: 1, text: speak(text) }], {
-        names,
-        newWords: [...newWords],
-      }).pages.every(({ inBand }) => inBand);
+      measure([{ number: 1, text: speak(text) }]).pages.every(({ inBand }) => inBand);
     const composed = composePages({ order, plan, random: random.fork("pages"), newWords });
     return {
       ...composed,

@@ -1,5 +1,5 @@
 import type { StoryOrder, StoryPage } from "@/lib/shared/story";
-import { measureLevel } from "@/lib/features/writing/measure-level";
+import { measurerOf } from "@/lib/features/writing/measure-level";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 import { listFriendParts } from "./choose-cast";
 import { drawUpScene } from "./draw-up-scene";
@@ -57,9 +57,8 @@ function composeIn(company: Company, request: Request): Composition {
   const names = [order.heroName, ...[...plan.cast.values(), ...plan.heroes].map(({ name }) => name)];
   const declared = { names, newWords: [...request.newWords] };
   const speak = speakEnglish(order, names);
-  const gauge = remember(
-    (text) => measureLevel(order.level, [{ number: 1, text: speak(text) }], declared).whole,
-  );
+  const measure = measurerOf(order.level, declared);
+  const gauge = remember((text) => measure([{ number: 1, text: speak(text) }]).whole);
   const state: WritingState = {
     ...request,
     names,

@@ -21,7 +21,11 @@ export const leastFor = ({ main }: OrderReading): number => (main ? LEAST_MATCH 
 
 export function listMatching(reading: OrderReading, shapes: readonly Shape[]): Candidate[] {
   const matchOf = matchWith({ ...reading, topics: knownFirst(reading.topics) });
-  const candidates = shapes.map((shape) => ({ shape, match: matchOf(shape) }));
+  const runs = [reading.title, ...reading.topics].flatMap((text) => [...text.runs]);
+  const named = new Set(runs.flatMap((run) => SHAPES_BY_RUN.get(run) ?? []));
+  const candidates = shapes
+    .filter((shape) => named.has(shape) || answersIt(shape, reading))
+    .map((shape) => ({ shape, match: matchOf(shape) }));
   return candidates.filter(({ match }) => match > 0);
 }
 
@@ -63,12 +67,17 @@ const UNLESS = new Map<Shape, readonly string[]>(
   SHAPES.map((shape) => [shape, (shape.unless ?? []).flatMap((subject) => subject.split(" ").map(runOf))]),
 );
 
-const ALL_RUNS: ReadonlySet<string> = new Set([...PHRASES.values()].flat().map(({ run }) => run));
+/** Which plots have a run in one of their phrases: what has none of an order's isn't looked at. */
+const SHAPES_BY_RUN = new Map<string, Shape[]>();
+for (const [shape, phrases] of PHRASES) {
+  for (const run of new Set(phrases.map((phrase) => phrase.run)))
+    SHAPES_BY_RUN.set(run, [...(SHAPES_BY_RUN.get(run) ?? []), shape]);
+}
 
 /** What no plot has a word for, as a word of another language, isn't the first thing that an order says. */
 function knownFirst(topics: readonly ReadText[]): readonly ReadText[] {
   const isKnown = ({ runs, whole }: ReadText) =>
-    [...runs].some((run) => ALL_RUNS.has(run)) || findEntries(whole.split("-")).length > 0;
+    [...runs].some((run) => SHAPES_BY_RUN.has(run)) || findEntries(whole.split("-")).length > 0;
   return [...topics.filter(isKnown), ...topics.filter((text) => !isKnown(text))];
 }
 

@@ -9,7 +9,7 @@ import { split, type Candidate } from "./match-plots";
 import { knowsWhoIsLeft } from "./own-parents";
 import { textOf } from "./shapes/all-shapes";
 import { listKinds } from "./subject-words";
-import { isDayThere } from "./tells-day";
+import { isDayThere, isFirstNamed } from "./tells-day";
 
 /** Whether a text says one of them, by whichever of its words. */
 export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => boolean {
@@ -48,7 +48,7 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     if (star && (heroOnly || !meets(shape))) return false;
     if (theme === null) return true;
     const keeps = shows !== undefined || events !== undefined;
-    return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+    return keeps && [title, ...topics].some((text) => isFirstNamed(shape, text));
   };
 }
 

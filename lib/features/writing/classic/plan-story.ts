@@ -5,7 +5,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { findNamedChild } from "@/lib/features/writing/subjects/named-child";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { isLineNamed, listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
@@ -168,7 +168,7 @@ function chooseTopics(
     if (kind === "event" || kind === "creature") return false;
     // What its plot tells in its own words isn't packed as well.
     const runs = listRuns(label);
-    if (told.some(({ named }) => listNamed([named, lastWords(named)], runs).length > 0)) return false;
+    if (told.some(({ named }) => isLineNamed(`${named} ${lastWords(named)}`, runs))) return false;
     if (main && findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)) return false;
     // A plot of any theme is what it is about, from its first page to its last.
     const isThePlot = shape.theme === null && listNamed(shape.about, listRuns(label)).length > 0;
@@ -190,7 +190,7 @@ const isOfPick = ({ tells, picks = {} }: Shape, label: string): boolean =>
     .flat()
     .some(({ text, named = "" }) => {
       const bare = text.replace(/^(?:the|an?) /u, "").replaceAll(" ", "-");
-      return listNamed([`${bare} ${named}`], listRuns(label)).length > 0;
+      return isLineNamed(`${bare} ${named}`, listRuns(label));
     });
 
 /** With whom a title is, or at whose house; "Grandpa's old radio" is about the radio. */
@@ -207,9 +207,14 @@ function isMainPerson(label: string, { main, title }: OrderReading): boolean {
   return found.entry === main?.entry || runs.some((run) => title.runs.has(run));
 }
 
+/** All that an interest may say. */
+const KIT_TEXTS = new Map<Interest, string>(
+  INTERESTS.map((interest) => [interest, JSON.stringify(INTEREST_KITS[interest])]),
+);
+
 function chooseInterests(order: StoryOrder, random: Random, speaks: (text: string) => boolean): Interest[] {
   // An interest that can't be told without what shall not be there waits for another story.
-  const isFree = (interest: Interest) => !speaks(JSON.stringify(INTEREST_KITS[interest]));
+  const isFree = (interest: Interest) => !speaks(KIT_TEXTS.get(interest) ?? "");
   const asked = random.shuffle([...new Set(order.interests)]).filter(isFree);
   const spares = [OWN_INTEREST[order.theme], SPARE_INTEREST, ...INTERESTS].filter(
     (spare, at, all) => !asked.includes(spare) && isFree(spare) && all.indexOf(spare) === at,
@@ -229,7 +234,7 @@ function choosePicks(
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) {
     const [asked] = texts.flatMap(
-      (runs) => options.find(({ named }) => named !== undefined && listNamed([named], runs).length > 0) ?? [],
+      (runs) => options.find(({ named }) => named !== undefined && isLineNamed(named, runs)) ?? [],
     );
     // Paris is told to nobody who didn't name it.
     picks.set(slot, asked ?? random.pick(options.filter((option) => option.asked !== "only")));

@@ -93,7 +93,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
   const [happening, others] = partOpen(open, reading, [...best, ...good].some(isWrittenFor));
   const groups = [
     next,
-    sort(SHAPES.filter(isCalled(order)), byWildness),
+    sort(listCalled(order), byWildness),
     sort(learned, byWildness),
     // What was written for it is told of one child alone, and this of all of them.
     happensFirst(order, reading, { happening, best }) ? happening : [],
@@ -117,15 +117,17 @@ const solidOf = (title: string): string =>
     .join(" ");
 
 /** "The Dragon With Hiccups": a parent who orders a book by the name that it has with us gets it. */
-const isCalled =
-  (order: StoryOrder) =>
-  ({ id, title = "", subject, after, care }: Shape): boolean =>
-    !id.startsWith("questions/") &&
-    !subject &&
-    !after &&
-    !care &&
-    /\p{L} \p{L}/u.test(solidOf(title)) &&
-    solidOf(title) === solidOf(order.title);
+function listCalled({ title }: StoryOrder): readonly Shape[] {
+  return SHAPES_BY_TITLE.get(solidOf(title)) ?? [];
+}
+
+const SHAPES_BY_TITLE = new Map<string, Shape[]>();
+for (const shape of SHAPES) {
+  const { id, title = "", subject, after, care } = shape;
+  const solid = solidOf(title);
+  if (id.startsWith("questions/") || subject || after || care || !/\p{L} \p{L}/u.test(solid)) continue;
+  SHAPES_BY_TITLE.set(solid, [...(SHAPES_BY_TITLE.get(solid) ?? []), shape]);
+}
 
 /** Of a day in the hero's life, what tells it comes before what has only its nouns. */
 function withTellingFirst(groups: Ranking, reading: OrderReading): Ranking {

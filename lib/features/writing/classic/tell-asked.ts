@@ -1,4 +1,4 @@
-import { listNamed } from "@/lib/features/writing/subjects/runs";
+import { isLineNamed } from "@/lib/features/writing/subjects/runs";
 import { isRest, isSolved, listWordings } from "./grammar";
 import type { Asked, Beat, LevelKey, Shape, ToldBeat } from "./grammar";
 
@@ -39,7 +39,7 @@ const inOrder = (asked: readonly Asked[]): readonly Asked[] => [
 ];
 
 const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
-  listNamed([named], runs).length > 0 && (unless === undefined || listNamed([unless], runs).length === 0);
+  isLineNamed(named, runs) && (unless === undefined || !isLineNamed(unless, runs));
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>
   !isRest(beat) && !isSolved(beat) && beat.id === on;

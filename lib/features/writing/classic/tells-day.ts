@@ -1,6 +1,6 @@
 import { PLACES } from "@/lib/shared/story";
 import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/read-order";
-import { listNamed } from "@/lib/features/writing/subjects/runs";
+import { isLineNamed, listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 
 /** A plot of a theme tells a day in which so many of its parts are. */
@@ -16,11 +16,13 @@ export const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
 export const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
   [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
 
+/** Whether a text names what a plot is about before all else. */
+export const isFirstNamed = ({ about: [first] }: Pick<Shape, "about">, { runs }: ReadText): boolean =>
+  first !== undefined && isLineNamed(first, runs);
+
 /** Whether a plot is a day at the place that a title names: its pictures show it first. */
 export const isDayThere = ({ id, shows: [first] = [], about }: Shape, title: ReadText): boolean =>
-  id.startsWith("days/") &&
-  PLACES.some((place) => place === first) &&
-  listNamed(about.slice(0, 1), title.runs).length > 0;
+  id.startsWith("days/") && PLACES.some((place) => place === first) && isFirstNamed({ about }, title);
 
 /** Whether an order says what happens in an open plot: that somebody was lost. Who only wants to ride isn't on the bicycle. */
 export const saysWhatHappens = (

@@ -32,22 +32,43 @@ export function listRuns(text: string): Set<string> {
   return runs;
 }
 
-/** The runs of each line of a plot's phrases, which are the same at every order. */
-const runsOfLines = new WeakMap<readonly string[], readonly (readonly string[])[]>();
+/** Which lines of a plot's phrases have a run: the same at every order, and looked up by the order's few runs. */
+const linesByRun = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
 
-function listRunsOfLines(subjects: readonly string[]): readonly (readonly string[])[] {
-  const known = runsOfLines.get(subjects);
+function indexLines(subjects: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const known = linesByRun.get(subjects);
   if (known) return known;
-  const lines = subjects.map((subject) => subject.split(" ").map(runOf));
-  runsOfLines.set(subjects, lines);
-  return lines;
+  const index = new Map<string, number[]>();
+  subjects.forEach((subject, at) => {
+    for (const run of listRunsOfLine(subject)) index.set(run, [...(index.get(run) ?? []), at]);
+  });
+  linesByRun.set(subjects, index);
+  return index;
 }
 
-/** Which of the subjects, written as "duck duckling", the runs name. */
+/** Which of the subjects, written as "duck duckling", the runs name. The same list gives its answer soonest. */
 export function listNamed(subjects: readonly string[], runs: ReadonlySet<string>): string[] {
-  const lines = listRunsOfLines(subjects);
-  return subjects.filter((_, at) => lines[at]?.some((run) => runs.has(run)));
+  const index = indexLines(subjects);
+  const named = new Set([...runs].flatMap((run) => index.get(run) ?? []));
+  return named.size === 0 ? [] : subjects.filter((_, at) => named.has(at));
 }
+
+/** Lines of the plots that are asked for one by one; as many as there are, and no more whoever asks. */
+const runsOfLine = new Map<string, readonly string[]>();
+const MOST_LINES = 10_000;
+
+function listRunsOfLine(subject: string): readonly string[] {
+  const known = runsOfLine.get(subject);
+  if (known) return known;
+  const runs = subject.split(" ").map(runOf);
+  if (runsOfLine.size >= MOST_LINES) runsOfLine.clear();
+  runsOfLine.set(subject, runs);
+  return runs;
+}
+
+/** Whether the runs name a subject, written as "duck duckling". */
+export const isLineNamed = (subject: string, runs: ReadonlySet<string>): boolean =>
+  listRunsOfLine(subject).some((run) => runs.has(run));
 
 /** A plot's phrase as `listRuns` has it; one with "dads" isn't met by "dad". */
 export const runOf = (phrase: string): string => phrase.split("-").map(toRunWord).join("-");
@@ -58,4 +79,5 @@ const meansSeveral = (word: string): boolean => SEVERAL.test(word);
 const toRunWord = (word: string): string => (meansSeveral(word) ? word : toSingular(word));
 
 /** Also of what owns something. */
-const toSingular = (word: string): string => singularOfWord(word.replace(/'s?$/u, ""));
+const toSingular = (word: string): string =>
+  singularOfWord(word.includes("'") ? word.replace(/'s?$/u, "") : word);
