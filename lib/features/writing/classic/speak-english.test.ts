@@ -24,6 +24,12 @@ describe("the English of whoever orders", () => {
     expect(say("my mum", "A mail carrier.")).toBe("A mail carrier.");
   });
 
+  it("calls what is put on by the order's own word", () => {
+    expect(say("does the zip herself", "A zipper is small.")).toBe("A zip is small.");
+    expect(say("his trousers", "Both legs of the pants.")).toBe("Both legs of the trousers.");
+    expect(say("my mum", "A zipper and some pants.")).toBe("A zip and some pants.");
+  });
+
   it.each(["stuck in the elevator", "a ski lift", "Grandma lifts me up", "snow", "my mom likes colours"])(
     "stays as our plots are written for %s",
     (words) => {

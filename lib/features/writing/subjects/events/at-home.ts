@@ -93,17 +93,15 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
   ],
   [
-    "getting-dressed",
+    "unloved-clothes",
     [
-      "get(?:s|ting)? (?:dressed|ready)(?: for school)?",
-      "dress(?:es|ing)? (?:myself|himself|herself|themselves)",
-      `(?:refuse[sd]?|refusing|won't|wont|doesn't (?:want to|like)|doesnt (?:want to|like)|do(?:n't|nt) want to|hate[sd]?|hating)(?: to)?(?: wear(?:ing)?| put(?:ting)? on)? ?${OWNER}? ?(?:winter )?(?:coats?|jackets?|shoes|boots|socks|hats?|gloves|mittens|tights|jumpers?|sweaters?|trousers|uniform)`,
+      `(?:refuse[sd]?|refusing|won't|wont|doesn't (?:want to|like)|doesnt (?:want to|like)|do(?:n't|nt) want to|hate[sd]?|hating)(?: to)?(?: wear(?:ing)?| put(?:ting)?(?: on)?)? ?${OWNER}? ?(?:winter )?(?:coats?|jackets?|shoes|boots|socks|hats?|gloves|mittens|tights|jumpers?|sweaters?|trousers|uniform)`,
       "itchy (?:socks?|labels?|tags?|sweaters?|jumpers?|tights|clothes)",
       "late for school",
       "morning routine",
       "(?:mornings? are|always) (?:a )?rush(?:ed)?",
     ],
-    ["habits/closing-time", "firsts/two-different-shoes"],
+    ["firsts/by-myself", "habits/closing-time"],
   ],
   [
     "stealing",

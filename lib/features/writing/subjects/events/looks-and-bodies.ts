@@ -77,9 +77,8 @@ export const LOOKS_AND_BODIES: readonly EventRow[] = [
   [
     "looks",
     [
-      `(?<!wash(?:ing)? (?:her |his |my |their )?)(?:${COLOUR}|curly|frizzy|wavy|straight|afro|spiky) hair`,
+      `(?<!wash(?:ing)? (?:her |his |my |their )?)(?:${COLOUR}|wavy|straight|spiky) hair`,
       "(?:boy|girl|kid|child|twins?|who|i|he|she)(?: (?:with|has|have|had)) (?:(?:very|really|such|so|beautiful|lots of) )*(?:long|short|thick) (?:hair|plaits?|braids?|pigtails?)",
-      "curls",
       "freckles?",
       `(?<!(?:dragon|wolf|giant|elephant|monster|rabbit|bunny|clown|witch)(?: with| has|'s) (?:an? )?)(?:big|huge|large|long|small|tiny|sticking[- ]out|pointy|funny) (?:ears?|nose|feet|teeth|chin|forehead)`,
       `(?:boy|girl|kid|child|i|he|she|my|his|her)(?: (?:with|has|have))? (?:${COLOUR}) eyes`,

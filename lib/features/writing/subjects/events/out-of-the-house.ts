@@ -94,11 +94,6 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["feelings/one-foot-forward", "feelings/saturday-at-three", "feelings/book-of-losses"],
   ],
   [
-    "shoelaces",
-    [`(?:tie|ties|tying|tied) ${OWNER}? ?(?:own )?(?:shoes?|laces)`, "shoe[- ]?laces?"],
-    ["firsts/two-wheels", "firsts/two-different-shoes"],
-  ],
-  [
     "telling-the-time",
     ["(?:tell|tells|telling) (?:the )?time", "(?:read|reading) (?:the|a) clock"],
     ["fantasy/sleeping-clock", "feelings/night-watch"],

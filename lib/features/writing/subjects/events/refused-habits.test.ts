@@ -10,6 +10,8 @@ test.each(
     [`${refuses} go to bed`, "won't-go-to-sleep"],
     [`${refuses} brush her teeth`, "won't-brush-the-teeth"],
     [`${refuses} wash her hair`, "won't-wash-the-hair"],
+    [`${refuses} brush her hair`, "won't-brush-the-hair"],
+    [`${refuses} get dressed`, "won't-get-dressed"],
     [`${refuses} tidy up`, "won't-tidy-up-now"],
     [`${refuses} turn off the tablet`, "won't-turn-it-off"],
     [`${refuses} eat vegetables`, "won't-eat-new-things"],

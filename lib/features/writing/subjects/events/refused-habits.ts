@@ -35,6 +35,18 @@ const HABITS: readonly Habit[] = [
     said: word(`(?:wash|washing|shampoo(?:ing)?|rinse|rinsing) ${OWN}hair|hair ?wash(?:ed|ing)?`),
   },
   {
+    run: "won't-brush-the-hair",
+    said: word(
+      `(?:brush|comb|detangl)(?:e|ed|ing)? ${OWN}hair|hair (?:is |being |gets? )?(?:brush|comb|detangl)(?:ed|ing)|hair ?brush(?:es|ing)?|(?:tangles|knots) in ${OWN}hair`,
+    ),
+  },
+  {
+    run: "won't-get-dressed",
+    said: word(
+      `(?:get|gets|getting|be|being|got) dressed|dress(?:ing)? (?:him|her|my|them)sel(?:f|ves)|(?:put|putting) ${OWN}clothes on|(?:put|putting) on ${OWN}clothes|wear(?:ing)? (?:any )?${OWN}clothes`,
+    ),
+  },
+  {
     run: "won't-have-a-haircut",
     said: word(
       `(?:cut|cutting) ${OWN}hair|hair ?cuts?|hair (?:is |being )?cut|(?:barber|hair ?dresser)(?:'?s)?`,
