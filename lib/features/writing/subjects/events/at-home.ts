@@ -207,14 +207,14 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
   ],
-  // A match that a team loses has nobody in it who wins at home every evening.
+  // Whoever was once as old as the hero has a plot; who is younger or just as old is another matter.
   [
     "sibling-wins",
     [
-      "(?:brothers?|sisters?|siblings?|twins?|cousins?|best friend)(?: \\w+){0,2} (?:always|keeps?|never stops?) (?:wins?|winning|beats?|beating)(?: \\w+){0,2}",
-      "(?:lose|loses|losing|lost) to (?:my|his|her|their|the|a) (?:\\w+ )?(?:brother|sister|sibling|twin)",
+      "(?:(?:little|younger|baby|small|twin) (?:brother|sister)|twins?|friend)(?: \\w+){0,2} (?:always|keeps?|never stops?) (?:wins?|winning|beats?|beating)(?: \\w+){0,2}",
+      "(?:lose|loses|losing|lost) to (?:my|his|her|their|the|a) (?:(?:little|younger|baby|small|twin) (?:brother|sister)|twin)",
     ],
-    ["feelings/book-of-losses", "feelings/third-line"],
+    ["feelings/tooth-marks", "feelings/book-of-losses"],
   ],
   [
     "too-many-sweets",
