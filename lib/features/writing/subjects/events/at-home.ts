@@ -14,14 +14,11 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["feelings/worry-pebbles"],
   ],
+  // Whether it is work, sorrow or an illness, only who orders it knows.
   [
-    "night-shift",
-    [
-      "night shifts?",
-      "(?:work|works|working) (?:at night|nights|the night shift|all night)",
-      "(?:sleep|sleeps|sleeping) (?:in the day|during the day|all day)",
-    ],
-    ["days/frogs-until-lunch", "feelings/night-watch"],
+    "asleep-all-day",
+    ["(?:sleep|sleeps|sleeping|asleep) all day"],
+    ["feelings/good-night-at-breakfast", "feelings/night-watch"],
   ],
   ["nursing-home", ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"], []],
   [

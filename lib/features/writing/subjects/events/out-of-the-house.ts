@@ -61,14 +61,12 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["firsts/aah-on-tuesday", "firsts/shy-mrs-gray"],
   ],
   [
-    "before-the-class",
+    "reading-aloud",
     [
-      "show[- ]and[- ]tell",
-      "(?:speak|speaks|speaking|talk|talks|talking|read|reads|reading|present|presenting) in front of (?:the|my|his|her|their) (?:whole )?class",
+      `(?:read|reads|reading) (?:\\w+ ){0,2}in front of (?:${OWNER} )?(?:whole )?class`,
       "(?:read|reads|reading) (?:aloud|out loud)",
-      "(?:class|school) presentations?",
     ],
-    ["firsts/fourth-board", "feelings/worry-pebbles", "feelings/six-sizes-of-hello"],
+    ["feelings/one-face-at-a-time", "firsts/fourth-board", "care/dancing-letters"],
   ],
   [
     "somebody-else-on-stage",
@@ -107,14 +105,11 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ],
     ["feelings/one-rope-away", "feelings/bathroom-is-taken", "care/three-wags"],
   ],
+  // Who leaves is the teacher: a child who leaves is told.
   [
     "teacher-leaves",
-    [
-      "teacher (?:is leaving|leaves|left|is going)",
-      "(?:bye|goodbye|farewell) to (?:my|our|the) teacher",
-      "last day of (?:school|kindergarten|preschool|nursery)",
-    ],
-    ["feelings/last-piece", "firsts/two-different-shoes"],
+    ["teacher (?:is leaving|leaves|left|is going)"],
+    ["firsts/where-teachers-sleep", "feelings/last-piece"],
   ],
   [
     "looked-after",
