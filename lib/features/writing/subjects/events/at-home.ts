@@ -41,14 +41,9 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/lion-cow-fly", "feelings/thunder-count", "feelings/polite-monster"],
   ],
   [
-    "thumb",
-    [
-      `(?:suck|sucks|sucking) ${OWNER}? ?thumbs?`,
-      "thumb[- ]?suck(?:ing|er)",
-      `(?:bite|bites|biting) ${OWNER}? ?(?:finger)?nails?`,
-      "nail[- ]biting",
-    ],
-    ["firsts/night-off"],
+    "nails",
+    [`(?:bite|bites|biting) ${OWNER}? ?(?:finger)?nails?`, "nail[- ]biting"],
+    ["habits/thumb-goes-to-work", "habits/one-good-picture"],
   ],
   [
     "hurt-by-sibling",
@@ -65,27 +60,18 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/third-line", "feelings/wagon-for-two", "feelings/walk-the-rhinoceros"],
   ],
   [
-    "hitting",
+    "hurts-a-baby",
     [
-      "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:other |his |her |my |the |their )?(?:kids|children|friends?|brother|sister|people|others|baby|everyone)",
-      "(?:hits?|hitting|bites?|biting|kicks?|kicking|pushes|pushing) (?:his|her|my|their|the) (?:\\w+ )?(?:brother|sister|siblings?)",
-      "gentle hands",
-      "(?:no|stop|stopping) (?:hitting|biting|kicking|pushing)",
-      "(?:hands|feet) (?:are ?n[o']?t|are not) for (?:hitting|kicking|pushing)",
-      "(?:toddler|son|daughter|year old) (?:(?:keeps|is|still|always) )?(?:hits|hitting|kicks|kicking|pushes|pushing)",
-      "(?<=^(?:\\. )?)(?:hitting|kicking|pushing)$",
+      "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:his |her |my |the |their )?(?:new )?baby(?: brother| sister)?",
     ],
-    ["feelings/walk-the-rhinoceros", "feelings/salt-socks-snake", "feelings/wagon-for-two"],
+    ["feelings/push-the-shed", "care/soup-song"],
   ],
   [
     "manners",
     [
-      "interrupt(?:s|ing)?",
       "(?:whine|whines|whining|whiny)",
       "(?:swear|swears|swearing)",
       "bad words?",
-      "(?:not|doesn't|won't|never|isn't) listen(?:s|ing)?",
-      "listening to (?:me|mom|mum|mommy|mummy|dad|daddy|grown-ups|adults|the teacher)",
       "(?:good |table |bad )?manners",
       "(?:say|saying) (?:please|thank you|please and thank you)",
       "being (?:rude|polite)",
