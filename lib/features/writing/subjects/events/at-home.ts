@@ -67,16 +67,9 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/push-the-shed", "care/soup-song"],
   ],
   [
-    "manners",
-    [
-      "(?:whine|whines|whining|whiny)",
-      "(?:swear|swears|swearing)",
-      "bad words?",
-      "(?:good |table |bad )?manners",
-      "(?:say|saying) (?:please|thank you|please and thank you)",
-      "being (?:rude|polite)",
-    ],
-    ["feelings/polite-monster", "feelings/salt-socks-snake", "feelings/one-red-thumb"],
+    "bad-words",
+    ["(?:swear|swears|swearing)", "bad words?", "being rude"],
+    ["feelings/polite-monster", "feelings/salt-socks-snake", "habits/what-squeaks"],
   ],
   [
     "getting-dressed",
