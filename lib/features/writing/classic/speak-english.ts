@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ladybug: "ladybird",
   movie: "film",
   stroller: "pushchair",
+  leash: "lead",
   rowboat: "rowing boat",
   eraser: "rubber",
   refrigerator: "fridge",

@@ -31,7 +31,7 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "loud-noises",
     [
-      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:fire alarms?|smoke alarms?|fireworks|sirens?)`,
+      `(?:scared|afraid|frightened|fear|terrified) of ${OWNER}? ?(?:fire alarms?|smoke alarms?|sirens?)`,
       "(?:toilet|loo|potty) flush(?:es|ing)?",
       "(?:loud|noisy|scary) (?:toilets?|loos?)",
     ],

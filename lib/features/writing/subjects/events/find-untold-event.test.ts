@@ -58,7 +58,7 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["Great-grandma's nursing home", "nursing-home"],
     ["Nana moves in with us", "moves-in"],
     ["afraid of the fire alarm", "loud-noises"],
-    ["scared of fireworks", "loud-noises"],
+    ["scared of the siren", "loud-noises"],
     ["Our train is delayed", "delay"],
     ["we missed the bus", "delay"],
     ["The Traffic Jam", "delay"],

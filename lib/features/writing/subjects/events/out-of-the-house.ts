@@ -44,7 +44,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "building-one",
     [
-      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut|snowman)`,
+      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut)`,
       "tree[- ]?houses?",
       "(?:blanket|pillow|cardboard|snow) forts?",
     ],

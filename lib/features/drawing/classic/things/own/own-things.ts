@@ -17,6 +17,7 @@ import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
 import { OLD_AND_SMALL } from "./old-and-small";
+import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
 import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
@@ -34,6 +35,7 @@ const OWN: OwnThings = {
   ...YOUNG,
   ...PEOPLE,
   ...FAMILIES,
+  ...ON_DAYS_OUT,
   ...ON_THE_MOON,
   ...ON_THE_MOVE,
   ...AT_WORK,
