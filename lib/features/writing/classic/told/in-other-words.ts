@@ -150,6 +150,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "firsts/night-off": "bedtime sleep giving up",
   "firsts/fourth-board":
     "stage lines forgot forgotten words show fright nervous embarrassed wrong note carries",
+  "firsts/room-nine": "alone combination secondry midle starting starts start nervous scared lost new corridor corridors timetable making friends eleven",
   "firsts/two-layers": "wet bed accident",
   "firsts/box-of-nothing": "moving move packing leaving",
   "firsts/six-week-wall": "broken arm plaster cast broke",
