@@ -136,6 +136,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/nearly": "lost toy lost bunny teddy bear missing gone left behind",
   "feelings/saturday-at-three": "left out excluded uninvited birthday party sad alone disappointed",
   "feelings/which-banana": "left out excluded alone lonely embarrassed ashamed phones friends honest lie truth",
+  "feelings/perfect-health": "understudy lead role main part cried sad disappointed jealous envy second best audition reserve rehearsal wanted",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",
