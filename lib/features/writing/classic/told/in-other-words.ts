@@ -135,6 +135,10 @@ export const otherWordsOf = (word: string): readonly string[] =>
 const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/nearly": "lost toy lost bunny teddy bear missing gone left behind",
   "feelings/saturday-at-three": "left out excluded uninvited birthday party sad alone disappointed",
+  "feelings/which-banana":
+    "left out excluded alone lonely embarrassed ashamed phones friends honest lie truth",
+  "feelings/perfect-health":
+    "understudy lead role main part cried sad disappointed jealous envy second best audition reserve rehearsal wanted",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",
@@ -152,6 +156,10 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "firsts/night-off": "bedtime sleep giving up",
   "firsts/fourth-board":
     "stage lines forgot forgotten words show fright nervous embarrassed wrong note carries",
+  "firsts/room-nine":
+    "alone combination secondry midle starting starts start nervous scared lost new corridor corridors timetable making friends eleven",
+  "firsts/bush-in-boots":
+    "first time own myself independent independence crossing cross traffic brave alone walks walk",
   "firsts/two-layers": "wet bed accident",
   "firsts/box-of-nothing": "moving move packing leaving",
   "firsts/six-week-wall": "broken arm plaster cast broke",

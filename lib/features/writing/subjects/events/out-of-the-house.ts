@@ -13,12 +13,8 @@ const WHO_MARRIES =
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "part-of-another",
-    [
-      "understudy",
-      `(?:did ?n[o']?t|does ?n[o']?t|did not|does not) get (?:the|a|an|any|${OWNER}) (?:lead|leading|main|starring|big)(?: (?:role|part))?`,
-      "(?:the )?(?:lead|star|leading lady) (?:gets|got|is|was|falls|fell) (?:sick|ill|poorly)",
-    ],
-    ["firsts/fourth-board", "feelings/one-foot-forward"],
+    ["(?:the )?(?:lead|star|leading lady) (?:gets|got|is|was|falls|fell) (?:sick|ill|poorly)"],
+    ["feelings/perfect-health", "firsts/fourth-board"],
   ],
   [
     "delay",

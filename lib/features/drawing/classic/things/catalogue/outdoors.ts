@@ -26,7 +26,7 @@ export const OUTDOORS: readonly CatalogueEntry[] = [
   ),
   ...readNouns(
     LARGE,
-    `mountain:440 cityscape:420 flag-in-hole:330 snowboarder:240 skier:240 horse-racing:300 hot-springs:200 palm-tree:400 palm=palm-tree:400 pine-tree=evergreen-tree:400 evergreen-tree:400 deciduous-tree:400
+    `roadside-bush=deciduous-tree:200 mountain:440 cityscape:420 flag-in-hole:330 snowboarder:240 skier:240 horse-racing:300 hot-springs:200 palm-tree:400 palm=palm-tree:400 pine-tree=evergreen-tree:400 evergreen-tree:400 deciduous-tree:400
       oak-tree=deciduous-tree:420 apple-tree=deciduous-tree:380 leafless-tree=noto/leafless-tree:400 volcano:440
       mountain-peak=snow-capped-mountain:440 snow-capped-mountain:440 iceberg=ice:330 desert-island:400
       house:400 cottage=house-with-garden:400 house-with-garden:400 home=house:400 houses:430
