@@ -17,7 +17,7 @@ type Known = {
   settled: readonly string[];
 };
 /** Who plays a part: the grown-up whom the order names, drawn as this kind. */
-export type GrownUpPart = { kind: CastKind; member: CastMember };
+type GrownUpPart = { kind: CastKind; member: CastMember };
 
 /**
  * The parts of those whom an order names: first the one that a plot has for such a grown-up, as a teacher for Miss Lee; else,
