@@ -9,6 +9,8 @@ import type { NamedChild } from "@/lib/features/writing/subjects/named-child";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
 import { chooseFriend, toFriendPart } from "./friend-names";
 import type { Shape } from "./grammar";
+import { listGrownUpParts, withoutFar } from "./grown-up-parts";
+import type { NamedGrownUp } from "./named-grown-ups";
 import { isPersonKind } from "./people";
 import type { Random } from "./random";
 import { closeness } from "./rank-plots";
@@ -27,6 +29,10 @@ type CastWish = {
   unwanted: ReadonlySet<CastKind>;
   /** The child whom the order names beside them: in a story, whoever it is told of is called so. */
   named: NamedChild | null;
+  /** The grown-ups whom the order names. */
+  grownUps: readonly NamedGrownUp[];
+  /** Somebody died, or something else has to be told with care. */
+  isHard: boolean;
   /** The children of the family who are heroes beside the first; the companion's part is theirs. */
   heroes: readonly CastMember[];
   /** What is settled, and what the child has heard in other stories. */
@@ -66,6 +72,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   const kinds = new Set<CastKind>();
   const subject = pickSubject(shape, wish.subjects);
   const second = wish.subjects.find((one) => one !== subject && canBeAbout(shape, one.entry));
+  const grownUps = listGrownUpParts(shape, { ...wish, order, settled: wish.memory.settled });
   const add = (role: string, kind: CastKind, member: CastMember) => {
     kinds.add(kind);
     taken.add(member.name.toLowerCase());
@@ -76,12 +83,14 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
     ["star", subject],
     ["mate", second],
   ] as const) {
-    if (!one || !(role in shape.cast)) continue;
-    const member = toStar(one, withFamily(taken, order), wish.random);
-    add(role, member.kind, member);
+    const own = { ...wish, taken: withFamily(taken, order) };
+    const member = role in shape.cast ? toNamedStar(one, own) : null;
+    if (member) add(role, member.kind, member);
   }
+  const named = [...grownUps].filter(([role, { kind }]) => !cast.has(role) && !wish.unwanted.has(kind));
+  for (const [role, { kind, member }] of named) add(role, kind, member);
   for (const role of Object.keys(shape.cast)) {
-    const options = listOptions(shape, role);
+    const options = withoutFar(listOptions(shape, role), shape, wish.grownUps);
     if (cast.has(role) || options.length === 0) continue;
     const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
     const playing = listPlaying(role, options, { shape, order, taken, subjects: wish.subjects, kinds });
@@ -100,6 +109,19 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
     add(role, kind, called(member, { shape, role, free, wish }));
   }
   return cast;
+}
+
+/** The subject, by the name that the order has for them: the dentist Dr. Singh. */
+function toNamedStar(
+  one: Subject | undefined,
+  { grownUps, random, taken }: Pick<CastWish, "grownUps" | "random"> & { taken: ReadonlySet<string> },
+): CastMember | null {
+  if (!one) return null;
+  const named = grownUps.find(
+    ({ hasName, kinds }) => hasName && kinds.some((kind) => kind === one.entry.word),
+  );
+  const star = toStar({ ...one, sex: one.sex ?? named?.sex ?? null }, taken, random);
+  return named ? { ...star, name: named.name } : star;
 }
 
 /** Whether somebody of a kind may be the child that an order names. */
@@ -136,14 +158,17 @@ const called = (member: CastMember, { shape, role, free, wish }: Part): CastMemb
 const isSettled = ({ settled }: CastWish["memory"], name: string): boolean =>
   settled.includes(toFriendPart(name));
 
-/** Whose name is told of in a plot's one sentence: Ava, of the friend who moves away; nobody in a plot that names no child. */
+/** Parts of a friend whom the hero has from the beginning. */
+const FRIENDS: readonly string[] = ["pal", "friend"];
+
+/** Whose name is told of in a plot's one sentence: Ava, of the friend who moves away; else whoever is along is the friend of the plot. */
 function partOfNamed(shape: Shape, { named }: CastWish): string | undefined {
-  if (!named || named.isUnkind || shape.subject !== undefined) return undefined;
-  return Object.keys(shape.cast).find(
-    (role) =>
-      listOptions(shape, role).some(isSame(named)) &&
-      new RegExp(`\\{${role}\\b`, "iu").test(shape.premise ?? ""),
-  );
+  if (!named || named.isUnkind) return undefined;
+  const parts = Object.keys(shape.cast).filter((role) => listOptions(shape, role).some(isSame(named)));
+  const isTold = (role: string) => new RegExp(`\\{${role}\\b`, "iu").test(shape.premise ?? "");
+  const told = shape.subject === undefined ? parts.find(isTold) : undefined;
+  const isFriend = (role: string) => FRIENDS.includes(role) && !(shape.meets ?? []).includes(role);
+  return told ?? (named.isAlong ? parts.find(isFriend) : undefined);
 }
 
 /** Of which kinds a part is; no friend of a child's plays whoever moves along. */

@@ -3,6 +3,7 @@ import { measurerOf } from "@/lib/features/writing/measure-level";
 import { toNameForms } from "@/lib/features/writing/name-forms";
 import { listFriendParts } from "./choose-cast";
 import { drawUpScene } from "./draw-up-scene";
+import { withCapitals } from "./fill-text";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
@@ -195,7 +196,8 @@ function composePage(
   const brought =
     withOthers(beside, plan, { wordings, page }) ??
     bringPal(state.company, wordings, { isThere: page.isThere, named });
-  const { text, omitted, recall } = writeBrought(write, wordings, brought);
+  const { text: written, omitted, recall } = writeBrought(write, wordings, brought);
+  const text = withCapitals(written, state.names);
   noteNamed(beside, text, { isHurdle });
   for (const sentence of listTellable(text, state)) state.told.add(sentence);
   state.soFar += text;

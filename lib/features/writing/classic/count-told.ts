@@ -8,6 +8,7 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { findSubject } from "./choose-cast";
 import { composePages } from "./compose-pages";
+import { listNamedGrownUps } from "./named-grown-ups";
 import type { Shape } from "./grammar";
 import type { Plan } from "./plan-story";
 import { Random } from "./random";
@@ -69,7 +70,14 @@ function withoutKeepsakes(plan: Plan): Plan | null {
 /** The child of the order whom no part is called after. */
 function listUnnamed(order: StoryOrder, { cast }: Plan, reading: OrderReading): string[] {
   const name = findNamedChild(order, reading)?.name;
-  return name === undefined || cast.values().some((member) => member.name === name) ? [] : [name];
+  const isThere = (called: string) => cast.values().some((member) => member.name === called);
+  return [
+    ...(name === undefined || isThere(name) ? [] : [name]),
+    // Of aunts and grandmothers our own nouns are counted.
+    ...listNamedGrownUps(order)
+      .filter(({ isOfFamily, hasName, name: called }) => hasName && !isOfFamily && !isThere(called))
+      .map(({ said }) => said),
+  ];
 }
 
 const packing = new WeakMap<Shape, boolean>();

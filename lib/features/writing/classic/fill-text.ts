@@ -34,6 +34,21 @@ export function capitalise(text: string): string {
   return slot + first.toLocaleUpperCase("en") + text.slice(slot.length + first.length);
 }
 
+const BY_OWNER = /^(?:her|his|their) /u;
+
+/** "Her godmother", where a sentence begins with whoever has no other name. */
+export const withCapitals = (text: string, names: readonly string[]): string =>
+  names
+    .filter((name) => BY_OWNER.test(name))
+    .reduce(
+      (told, name) =>
+        told.replace(
+          new RegExp(`(?<=^|[.!?…] |[.!?]” |“)${RegExp.escape(name)}(?!\\p{L})`, "gu"),
+          capitalise(name),
+        ),
+      text,
+    );
+
 /** Straight quotes and apostrophes as a printed book has them. */
 function typeset(text: string): string {
   return text

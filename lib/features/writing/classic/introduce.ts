@@ -9,11 +9,13 @@ type Introduction = { as: "theirs" | "all theirs" | "the" | "met" | "after"; nou
 
 /** Names that say by themselves who somebody is: "Grandma", "Aunt Rosa", "Doctor Lin". */
 const SAYS_WHO =
-  /^(?:the|my|our|mom|mommy|mum|mummy|mam|mama|mamma|mami|ma|maman|ima|amma|mother|dad|daddy|da|papa|papi|pa|baba|abba|appa|father|gran|granny|grannie|grandma|grandmother|grammy|nan|nana|nanna|nanny|nonna|oma|omi|abuela|abuelita|yaya|babushka|grandpa|grandad|granddad|grandfather|gramps|grampa|grampy|pop|pops|pop-pop|nonno|opa|opi|abuelo|aunt|auntie|aunty|tante|tia|tía|uncle|onkel|tio|tío|cousin|brother|sister|doctor|dr|nurse|coach|captain|farmer|king|queen|baby|old)\b/iu;
+  /^(?:the|my|our|her|his|their|mom|mommy|mum|mummy|mam|mama|mamma|mami|ma|maman|ima|amma|mother|dad|daddy|da|papa|papi|pa|baba|abba|appa|father|gran|granny|grannie|grandma|grandmother|grammy|nan|nana|nanna|nanny|nonna|oma|omi|abuela|abuelita|yaya|babushka|grandpa|grandad|granddad|grandfather|gramps|grampa|grampy|pop|pops|pop-pop|papaw|pawpaw|nani|dadi|halmoni|yiayia|bubbe|nonno|opa|opi|abuelo|aunt|auntie|aunty|tante|tia|tía|uncle|onkel|tio|tío|cousin|brother|sister|doctor|dr|nurse|coach|captain|farmer|king|queen|baby|old)\b/iu;
 
 const OF_THE_FAMILY: ReadonlySet<string> = new Set(
   "mother father grandmother grandfather aunt uncle brother sister cousin".split(" "),
 );
+/** Who looks after a child as one of the family does. */
+const CARERS: ReadonlySet<string> = new Set(["godmother", "godfather", "childminder", "babysitter"]);
 const OF_THE_TOWN: ReadonlySet<string> = new Set("librarian baker conductor firefighter vet".split(" "));
 /** Parts in which another child is a friend from the beginning, unless the plot is about how they meet. */
 const FRIENDS: ReadonlySet<string> = new Set(["pal", "friend"]);
@@ -53,7 +55,7 @@ function introduceChild(
 }
 
 function introduceGrownUp(role: string, { noun }: CastMember): Introduction | null {
-  if (noun === "teacher") return theirs(noun);
+  if (noun === "teacher" || CARERS.has(noun)) return theirs(noun);
   if (OF_THE_TOWN.has(noun)) return { as: "the", noun };
   if (noun !== "neighbor") return null;
   if (NEIGHBORS.has(role)) return theirs(noun);

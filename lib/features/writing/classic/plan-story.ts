@@ -11,6 +11,7 @@ import { choosePauses, chooseWays } from "./choose-parts";
 import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
 import { hasHurdle, LEVEL_KEYS, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
+import { listNamedGrownUps } from "./named-grown-ups";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
@@ -87,6 +88,8 @@ export function planStory(
     subjects,
     unwanted,
     named: findNamedChild(order, reading),
+    grownUps: listNamedGrownUps(order),
+    isHard: isHard(reading),
     heroes,
     memory,
     random: random.fork("cast"),
@@ -118,6 +121,10 @@ export function planStory(
     pauses: [rest, laterRest],
   };
 }
+
+/** Whether somebody died, or something else has to be told with care; a feast has not. */
+const isHard = ({ died, cares }: OrderReading): boolean =>
+  died !== null || cares.some((care) => care !== "faith");
 
 /** The digger of an order, in a plot that could as well be told of a crane. */
 const findPicked = (

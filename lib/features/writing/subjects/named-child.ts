@@ -11,6 +11,8 @@ export type NamedChild = {
   kind: "girl" | "boy" | null;
   /** Whoever is said to be unkind plays no friend. */
   isUnkind: boolean;
+  /** They are there, and aren't missed or written to. */
+  isAlong: boolean;
 };
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
@@ -43,7 +45,10 @@ const UNKIND =
 export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedChild | null {
   if (reading.died !== null) return null;
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
-  if (subjects.some(({ entry }) => /^(?:animal|being|vehicle|toy)$/u.test(entry.class))) return null;
+  const texts = [order.title, ...order.topics].map(cleanTopic);
+  // Max of "our dog Max" is a dog; "my friend Maya" is a friend, whoever else is there.
+  const isAnimals = subjects.some(({ entry }) => /^(?:animal|being|vehicle|toy)$/u.test(entry.class));
+  if (isAnimals && !texts.some((text) => SAYS_FRIEND.test(text))) return null;
   const own = new Set(
     [
       ...listHeroNames(order),
@@ -51,18 +56,42 @@ export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedC
       ...subjects.flatMap(({ entry, name }) => (entry.word === "friend" ? [] : (name ?? []))),
     ].flatMap(splitWish),
   );
-  const texts = [order.title, ...order.topics].map(cleanTopic);
   const found = texts.map((text) => findName(text, own)).find((one) => one !== null);
   // "Rory", with "he hits me" beside it, is unkind in the other text.
   return found
     ? {
         ...found,
+        kind: found.kind ?? likelyKind(found.name),
+        isAlong: isAlong(found.name, texts),
         isUnkind: reading.cares.includes("bullying") || texts.some((text) => UNKIND.test(text)),
       }
     : null;
 }
 
-function findName(text: string, own: ReadonlySet<string>): Omit<NamedChild, "isUnkind"> | null {
+/** "My friend Maya", with a capital among small letters or not. */
+const SAYS_FRIEND =
+  /(?<!\p{L})(?:[Ff]riends?|[Bb]estie|[Bb]ff|[Mm]ate|[Cc]lassmate|[Pp]al|[Bb]uddy|[Cc]ousin) \p{Lu}\p{Ll}+/u;
+const ELSEWHERE =
+  /(?<!\p{L})(?:miss(?:es|ed|ing)?|mov(?:es|ed|ing)|away|goodbye|bye|letters?|video|call(?:s|ing)?|left behind|fights?|fell out|argu\p{L}*|quarrel\p{L}*|jealous|mad|angry|cross|without|died|hospital)(?!\p{L})/iu;
+
+function isAlong(name: string, texts: readonly string[]): boolean {
+  const one = RegExp.escape(name);
+  const isNamed = new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "iu");
+  const isThere = new RegExp(
+    `^(?:(?:my|his|her|our|their) )?${one}$|(?<!\\p{L})(?:with|and|friends?|bestie|bff|mate|classmate|pal|buddy|cousin) (?:called |named )?${one}(?!\\p{L})|(?<!\\p{L})${one} (?:and|helps?|comes|shows|plays|is there|is coming)(?!\\p{L})`,
+    "iu",
+  );
+  const said = texts.filter((text) => isNamed.test(text));
+  return said.some((text) => isThere.test(text)) && !said.some((text) => ELSEWHERE.test(text));
+}
+
+/** As whom nearly all are who are called so, of names that aren't in the list: Olek, Ludmila. */
+const likelyKind = (name: string): NamedChild["kind"] => {
+  if (name.endsWith("a")) return "girl";
+  return /[dfkmoptuvz]$/u.test(name) ? "boy" : null;
+};
+
+function findName(text: string, own: ReadonlySet<string>): Omit<NamedChild, "isUnkind" | "isAlong"> | null {
   const spelled = text.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   const words = spelled.map((word) => word.toLowerCase().replaceAll("’", "'"));
   for (const [at, word] of spelled.entries()) {

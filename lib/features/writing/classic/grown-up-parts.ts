@@ -1,0 +1,151 @@
+import type { Relative, StoryOrder } from "@/lib/shared/story";
+import type { Subject } from "@/lib/features/writing/subjects/read-order";
+import { toFriendPart } from "./friend-names";
+import type { Shape } from "./grammar";
+import type { NamedGrownUp } from "./named-grown-ups";
+import { findMeant, isPartOfAParent } from "./own-parents";
+import { listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
+import { listKinds } from "./subject-words";
+
+type Known = {
+  order: StoryOrder;
+  subjects: readonly Subject[];
+  grownUps: readonly NamedGrownUp[];
+  /** Of whom somebody died, or who has to be spoken of with care: there nobody is set beside the family. */
+  isHard: boolean;
+  /** Whom a story that is told again has already. */
+  settled: readonly string[];
+};
+/** Who plays a part: the grown-up whom the order names, drawn as this kind. */
+type GrownUpPart = { kind: CastKind; member: CastMember };
+
+/**
+ * The parts of those whom an order names: first the one that a plot has for such a grown-up, as a teacher for Miss Lee; else,
+ * for whoever is along, a parent's part that anybody of a family can play.
+ */
+export function listGrownUpParts(shape: Shape, known: Known): Map<string, GrownUpPart> {
+  const parts = new Map<string, GrownUpPart>();
+  for (const one of known.grownUps) {
+    const own = findOwnPart(shape, one, known, parts);
+    const part = own === null ? findFamilyPart(shape, one, known, parts) : own;
+    if (part) parts.set(part.role, { kind: part.kind, member: toMember(one, part.kind, known) });
+  }
+  return parts;
+}
+
+type Found = { role: string; kind: CastKind };
+type Parts = ReadonlyMap<string, unknown>;
+
+/** `null` where the plot has no part of the kind; nobody where it has one that is cast as ever. */
+function findOwnPart(
+  { cast, asWritten = [], mourns }: Shape,
+  grownUp: NamedGrownUp,
+  { settled, isHard }: Known,
+  parts: Parts,
+): Found | null | undefined {
+  for (const kind of grownUp.kinds) {
+    const isOpen = (one: string) => !parts.has(one) && (!isAnybody(kind) || isNextDoor(one, grownUp));
+    const role = Object.keys(cast).find((one) => isOpen(one) && (cast[one] ?? []).includes(kind));
+    if (role === undefined) continue;
+    const isKept = listMembers(kind, new Set()).some(({ name }) => settled.includes(toFriendPart(name)));
+    return isCalled(grownUp, isHard) && !isKept && mourns === undefined && !asWritten.includes(role)
+      ? { role, kind }
+      : undefined;
+  }
+  return null;
+}
+
+/** Whoever isn't along and has no name is cast by the order's nouns; Pop is none of them. */
+function isCalled({ hasName, isOfFamily, isAlong, noun, said }: NamedGrownUp, isHard: boolean): boolean {
+  if (isOfFamily && isAlong && !isHard) return true;
+  return hasName ? noun !== "grandmother" && noun !== "grandfather" : /^pop$/iu.test(said);
+}
+
+const isAnybody = (kind: CastKind): boolean => kind === "grown-up-woman" || kind === "grown-up-man";
+
+/** Mr. Ahmed may live next door, and guards no museum. */
+const isNextDoor = (role: string, { isCarer }: NamedGrownUp): boolean =>
+  !isCarer && /^(?:neighbor|lady|next|man)$/u.test(role);
+
+function findFamilyPart(shape: Shape, grownUp: NamedGrownUp, known: Known, parts: Parts): Found | null {
+  const { order, subjects, isHard } = known;
+  if (!grownUp.isCarer || !grownUp.isAlong || isHard || !isEverydays(shape)) return null;
+  const asked = subjects.flatMap(listKinds);
+  const open = Object.keys(shape.cast).filter(
+    (role) => !parts.has(role) && canBeAnybody(shape, role, grownUp) && !shape.asWritten?.includes(role),
+  );
+  // Mom, whom the order names as well, keeps the part that is told most.
+  const parents = asked.filter((kind) => kind === "mother" || kind === "father").length;
+  const [role] = [...open].sort((one, other) => mentions(shape, other) - mentions(shape, one)).slice(parents);
+  const [kind] = grownUp.kinds;
+  return role === undefined || kind === undefined || order.before ? null : { role, kind };
+}
+
+/** What is hard is told of whoever it is told of. */
+const isEverydays = ({ care = [], mourns }: Shape): boolean =>
+  mourns === undefined && care.every((one) => one === "faith" || one === "family");
+
+/** A part of a parent's; of a mother alone, whoever is a she, where the plot isn't hers. */
+function canBeAnybody(
+  { cast, premise = "", care = [] }: Shape,
+  role: string,
+  { sex }: NamedGrownUp,
+): boolean {
+  const options = cast[role] ?? [];
+  if (!isPartOfAParent(options)) return false;
+  if (new Set(options).size > 1) return true;
+  const isHers = new RegExp(`\\{${role}\\b`, "iu").test(premise) || care.includes("family");
+  return !isHers && sex !== null && sex === (options[0] === "mother" ? "she" : "he");
+}
+
+const counted = new WeakMap<Shape, Map<string, number>>();
+/** How often a plot tells of somebody. */
+function mentions(shape: Shape, role: string): number {
+  const known = counted.get(shape) ?? new Map<string, number>();
+  counted.set(shape, known);
+  const count = known.get(role) ?? JSON.stringify(shape.beats).split(`{${role}`).length;
+  known.set(role, count);
+  return count;
+}
+
+/** Who plays where a grandmother is only on a screen, and the plot has nobody else for her part. */
+const INSTEAD: Partial<Record<CastKind, CastKind>> = { grandmother: "mother", grandfather: "father" };
+
+/** Whoever is far away or missed at a feast doesn't sit in the room; what needs care is told of whoever it is told of. */
+export function withoutFar(
+  options: readonly CastKind[],
+  shape: Shape,
+  grownUps: readonly NamedGrownUp[],
+): readonly CastKind[] {
+  const far = new Set(grownUps.filter(({ isFar }) => isFar).flatMap(({ kinds }) => kinds));
+  if (far.size === 0 || !isEverydays(shape) || !shape.id.startsWith("feasts/")) return options;
+  const there = options.filter((kind) => !far.has(kind));
+  return there.length > 0 ? there : options.map((kind) => INSTEAD[kind] ?? kind);
+}
+
+/** As the family described them, where it did. */
+function toMember(
+  { name, noun, sex, hasName, isOfFamily }: NamedGrownUp,
+  kind: CastKind,
+  { order }: Known,
+): CastMember {
+  const own = findDescribed(kind, order);
+  if (own && !hasName) return own;
+  const members = listMembers(kind, new Set());
+  const like = members.find(({ he }) => sex === null || he === sex) ?? members[0];
+  if (!like) throw new Error(`Nobody is a ${kind}`);
+  return {
+    ...{ ...like, name, noun: noun ?? like.noun },
+    ...(isOfFamily && { kin: true as const }),
+    ...(own?.look && { look: own.look }),
+  };
+}
+
+function findDescribed(kind: CastKind, order: StoryOrder): CastMember | null {
+  const isRole = (role: string): role is Relative["role"] => role === kind;
+  const role = (order.relatives ?? []).map((one) => one.role).find(isRole);
+  const meant = role === undefined ? null : findMeant(role, order);
+  return (
+    listRelatives(kind, order.relatives ?? [], new Set()).find(({ name }) => name === meant?.name) ?? null
+  );
+}

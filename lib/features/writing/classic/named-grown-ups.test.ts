@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { StoryOrder } from "@/lib/shared/story";
+import { ORDER as ANY } from "@/tests/support/drafts";
+import { writeClassicStory } from "./classic-writer";
+import { listNamedGrownUps } from "./named-grown-ups";
+import { outlineStory } from "./outline-story";
+import { SHAPES } from "./shapes/all-shapes";
+
+const ORDER: StoryOrder = { ...ANY, heroName: "Mabel", gender: "Girl", interests: [], theme: "friendship" };
+const order = (title: string, topics: string[] = []): StoryOrder => ({ ...ORDER, title, topics });
+const find = (title: string, topics: string[] = []) => listNamedGrownUps(order(title, topics));
+
+test.each([
+  ["Mabel goes camping with pop", "Pop", "grandfather"],
+  ["jumping in muddy puddles with nanny", "Nanny", "grandmother"],
+  ["baking with auntie jo", "Auntie Jo", "aunt"],
+  ["Uncle Ravi teaches me to swim", "Uncle Ravi", "uncle"],
+  ["the zoo with my aunt", "Auntie", "aunt"],
+  ["at the park with our childminder", "her childminder", "childminder"],
+  ["the museum with my godmother Sue", "Sue", "godmother"],
+])("whoever is along: %s", (title, name, noun) => {
+  expect(find(title)).toEqual([expect.objectContaining({ name, noun, isAlong: true })]);
+});
+
+test.each([
+  ["Grandad's shed"],
+  ["misses Nana"],
+  ["a card for Auntie Jo"],
+  ["visiting auntie"],
+  ["long bus trip to see Nana"],
+  ["Uncle Ben's Wedding"],
+  ["bubbe is on video call this year"],
+  ["Grandpa died"],
+])("whoever isn't: %s", (title) => {
+  expect(find(title).every(({ isAlong }) => !isAlong)).toBe(true);
+});
+
+test.each([
+  ["balloons go pop"],
+  ["the pop star"],
+  ["I miss the bus"],
+  ["coach trip to the sea"],
+  ["Mr Bear comes to tea"],
+  ["mr snowman is friends with the sun"],
+])("nobody: %s", (title) => {
+  expect(find(title)).toEqual([]);
+});
+
+test.each([
+  ["My teacher is Miss Lee", "Miss Lee", "she"],
+  ["mr ahmed reads to us", "Mr. Ahmed", "he"],
+  ["football with Coach Dan", "Coach Dan", null],
+  ["Dr. Singh looks at my ear", "Dr. Singh", null],
+  ["scared of the doctor uncle", "Doctor Uncle", "he"],
+])("whoever has a title: %s", (title, name, sex) => {
+  expect(find(title)).toContainEqual(expect.objectContaining({ name, sex }));
+});
+
+describe("in a book", () => {
+  const bookOf = (title: string, topics: string[] = [], more: Partial<StoryOrder> = {}) => {
+    const wish = { ...order(title, topics), ...more };
+    const { plot } = outlineStory(wish, []);
+    return writeClassicStory({ ...wish, ...(plot && { plot }) });
+  };
+  const textOf = ({ pages }: ReturnType<typeof writeClassicStory>) => pages.map(({ text }) => text).join(" ");
+
+  test("whoever is along has the part of a parent, and is drawn as who they are", () => {
+    const book = bookOf("Mabel goes camping with Pop");
+    expect(textOf(book)).toMatch(/\bPop\b/u);
+    expect(textOf(book)).not.toMatch(/\b(?:Mom|Dad)\b/u);
+    const drawn = book.pages.flatMap(({ scene }) => scene.companions);
+    expect(drawn).toContainEqual(expect.objectContaining({ name: "Pop", kind: "grandfather", kin: true }));
+  });
+
+  test("the one grandfather of the profile is Pop", () => {
+    const look = { hairStyle: "curly" } as const;
+    const book = bookOf("Mabel goes camping with Pop", [], {
+      relatives: [{ role: "grandfather", name: "Pop", look }],
+    });
+    const drawn = book.pages.flatMap(({ scene }) => scene.companions);
+    expect(drawn).toContainEqual(expect.objectContaining({ name: "Pop", look }));
+  });
+
+  test("Mom, whom the order names as well, has her part", () => {
+    expect(textOf(bookOf("Mabel goes camping with Mom", ["Pop"]))).toMatch(/\bMom\b/u);
+  });
+
+  test("whoever has no name begins a sentence with a capital", () => {
+    const text = textOf(bookOf("Mabel goes camping with her godmother"));
+    expect(text).toMatch(/\bher godmother\b/iu);
+    expect(text).not.toMatch(/(?:^|[.!?] )her godmother/u);
+  });
+
+  test("a grandmother on a screen sits in no room", () => {
+    const book = bookOf("Mabel lights the menorah by herself", [
+      "Hanukkah",
+      "bubbe is on video call this year",
+    ]);
+    const kinds = book.pages.flatMap(({ scene }) => scene.companions.map(({ kind }) => kind));
+    expect(kinds).not.toContain("grandmother");
+    expect(textOf(book)).toContain("Bubbe");
+  });
+
+  test("the friend whom the order names is the friend of the plot", () => {
+    const book = bookOf("Mabel and her friend Xanthe go camping");
+    expect(textOf(book)).toContain("Xanthe");
+  });
+});
+
+test("whoever is drawn is a slot: no caption says who it is by itself", () => {
+  const literal = /\b(?:Mom|Mommy|Dad|Daddy|Grandma|Grandpa|Miss \p{Lu}\p{Ll}+|Mrs?\. \p{Lu}\p{Ll}+)\b/u;
+  const captions = SHAPES.flatMap(
+    ({ id, beats }) =>
+      JSON.stringify(beats)
+        .match(/"happening":"[^"]*"/gu)
+        ?.filter((caption) => literal.test(caption))
+        .map((caption) => `${id} ${caption}`) ?? [],
+  );
+  expect(captions).toEqual([]);
+});
