@@ -91,11 +91,12 @@ export function planStory(
     memory,
     random: random.fork("cast"),
   });
+  const subject = findSubject(shape, reading);
   const picks = choosePicks(shape, order, {
-    texts: [texts.title, texts.whole],
+    // Whoever is mistyped, or called by another word, has their own body.
+    texts: [texts.title, texts.whole, listRuns(subject?.entry.word ?? "")],
     random: random.fork("picks"),
   });
-  const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
   const [rest, laterRest] = choosePauses(shape, {
