@@ -38,11 +38,14 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
   const star = main && isSomebody(main.entry.class) ? main : null;
   const meets = star ? canMeet(star) : () => true;
   const asked = [...title.runs].filter((run) => run.endsWith("-question"));
-  const ofStar = new Set([...listRuns(star?.entry.word ?? ""), ...asked]);
+  const ofMain = new Set([...listRuns(main?.entry.word ?? ""), ...asked]);
+  const isOfMain = main !== null && !WONDERED_AT.has(main.entry.class);
   return (shape) => {
     const { id, theme, about, shows, events, heroOnly } = shape;
-    // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
-    if (id.startsWith("questions/") && !question && star) return listNamed(about, ofStar).length > 0;
+    // Who orders a unicorn under a rainbow doesn't ask where rainbows come from, nor of a lighthouse that blinks, why we do.
+    const isTopic = !star && topics.some(({ runs }) => listNamed(about, runs).length > 0);
+    if (id.startsWith("questions/") && !question && isOfMain && !isTopic)
+      return listNamed(about, ofMain).length > 0;
     // Whoever is met at the zoo is met at the zoo; nobody meets a hippo at the pool.
     if (star && isMetThere(shape, title)) return true;
     if (star && (heroOnly || !meets(shape))) return false;
@@ -51,6 +54,9 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
   };
 }
+
+/** What a story is about where no question is asked, and may be told by an answer. */
+const WONDERED_AT: ReadonlySet<SubjectClass> = new Set(["body", "science", "weather", "sky", "feeling"]);
 
 const isMetThere = (shape: Shape, title: ReadText): boolean =>
   isDayThere(shape, title) && !shape.shows?.some((shown) => shown === "pool");

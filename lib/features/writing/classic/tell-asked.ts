@@ -38,7 +38,8 @@ const inOrder = (asked: readonly Asked[]): readonly Asked[] => [
   ...asked.filter(({ instead, first }) => !instead && first).toReversed(),
 ];
 
-const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
+/** Whether an order names it, and not its opposite. */
+export const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
   listNamed([named], runs).length > 0 && (unless === undefined || listNamed([unless], runs).length === 0);
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>

@@ -3,6 +3,7 @@ import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { LEXICON } from "./lexicon/all-entries";
 import { isUnmistakable, translate, translateAround } from "./foreign-words";
 import { findMistypedKeyIn, type FindKey } from "./mistyped";
+import { pluralOf } from "./plural-of";
 import { REAL_WORDS } from "./real-words";
 import type { LexiconEntry } from "./subject";
 
@@ -106,6 +107,18 @@ export function spellRight(words: readonly string[]): string[] {
     if (!isCommonWord(bare) && translateAround(bare) !== null) return translateAround(bare) ?? word;
     return findOther(bare, words)?.word.toLowerCase() ?? word;
   });
+}
+
+/** A noun as it is spelled, where a word of ours is mistyped or its plural is: "marshmallows", "tomatoes". */
+export function spellNoun(word: string, beside: readonly string[]): string {
+  const entry = findSpelled(word);
+  if (entry) return word === `${entry.word}s` ? pluralOf(entry) : word;
+  if (NO_NOUNS.has(word) || beside.some(isUnmistakable) || mend(word) === undefined) return word;
+  const key = findKey?.(word)?.replaceAll("-", " ");
+  if (key === undefined) return word;
+  const meant = findSpelled(keyOf(key));
+  const isMany = word.endsWith("s") && !key.endsWith("s");
+  return isMany ? (meant?.word === key ? pluralOf(meant) : `${key}s`) : key;
 }
 
 /** A word of another language, or one that is spelled wrongly. */
