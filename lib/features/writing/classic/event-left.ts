@@ -88,18 +88,34 @@ const toldAsAnother = (
 };
 
 function isElse(title: Claim, topics: readonly Claim[], isOpen: boolean): boolean {
-  const untold = topics.filter(isUntold);
   // Nothing is said beside the noun but that: of a horse that is ridden, a horse in the library is no part.
-  if (topics.length === 0) return isOpen && title.isAct && title.words.size > 0 && isUntold(title);
-  if (untold.length === 0) return false;
+  if (topics.length === 0) return isOpen && title.isAct && isUntold(title);
+  const missed = listMissed(title, topics);
+  const { untold, isOfEvent, isEach } = missed;
+  if (title.words.size === 0) return isOfEvent && isEach && untold.length > 1;
+  return untold.length > 0 && isUntold(title) && missesMost([title, ...untold], topics.length, missed);
+}
+
+type Missed = { untold: readonly Claim[]; isEach: boolean; saysMore: boolean; isOfEvent: boolean };
+
+/** What of the topics is missed, and whether that, or the title, says what happens. */
+function listMissed(title: Claim, topics: readonly Claim[]): Missed {
+  const untold = topics.filter(isUntold);
   const isEach = untold.length === topics.length;
   const isActOf = title.isAct && isEach;
+  const saysMore = title.words.size > 1 || isActOf;
   const isOfEvent = untold.some(({ isDeed }) => isDeed) || isActOf || (title.isDeed && title.words.size > 1);
-  if (title.words.size === 0) return isOfEvent && isEach && untold.length > 1;
-  const isMuch = missesMuch([title, ...untold]);
-  const isMost = isOfEvent && untold.length >= topics.length * HALF;
-  // "Grandad's Shed", in which something is mended, is told of Grandad.
-  return isUntold(title) && (isMuch ? isEach || isMost : isMost && (isActOf || title.words.size > 1));
+  return { untold, isEach, saysMore, isOfEvent };
+}
+
+/** "Grandad's Shed", in which something is mended, is told of Grandad. */
+function missesMost(
+  claims: readonly Claim[],
+  count: number,
+  { isOfEvent, saysMore, isEach }: Missed,
+): boolean {
+  const isMost = isOfEvent && claims.length - 1 >= count * HALF;
+  return missesMuch(claims) ? isEach || isMost : isMost && saysMore;
 }
 
 /** Three words that are missed, and not each a topic of one. */

@@ -37,15 +37,11 @@ export function hasRoleForPet({ main, others }: OrderReading): (shape: Shape) =>
 export function keepsToSubject({ title, topics, main, question }: OrderReading): (shape: Shape) => boolean {
   const star = main && isSomebody(main.entry.class) ? main : null;
   const meets = star ? canMeet(star) : () => true;
-  const asked = [...title.runs].filter((run) => run.endsWith("-question"));
-  const ofMain = new Set([...listRuns(main?.entry.word ?? ""), ...asked]);
-  const isOfMain = main !== null && !WONDERED_AT.has(main.entry.class);
+  const mayAnswer =
+    main && !question && !WONDERED_AT.has(main.entry.class) ? answers(main, title, star ? [] : topics) : null;
   return (shape) => {
     const { id, theme, about, shows, events, heroOnly } = shape;
-    // Who orders a unicorn under a rainbow doesn't ask where rainbows come from, nor of a lighthouse that blinks, why we do.
-    const isTopic = !star && topics.some(({ runs }) => listNamed(about, runs).length > 0);
-    if (id.startsWith("questions/") && !question && isOfMain && !isTopic)
-      return listNamed(about, ofMain).length > 0;
+    if (mayAnswer && id.startsWith("questions/")) return mayAnswer(about);
     // Whoever is met at the zoo is met at the zoo; nobody meets a hippo at the pool.
     if (star && isMetThere(shape, title)) return true;
     if (star && (heroOnly || !meets(shape))) return false;
@@ -53,6 +49,13 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     const keeps = shows !== undefined || events !== undefined;
     return keeps && [title, ...topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
   };
+}
+
+/** Who orders a unicorn under a rainbow doesn't ask where rainbows come from, nor of a lighthouse that blinks, why we do. */
+function answers({ entry }: Subject, title: ReadText, topics: readonly ReadText[]) {
+  const asked = [...title.runs].filter((run) => run.endsWith("-question"));
+  const texts = [new Set([...listRuns(entry.word), ...asked]), ...topics.map(({ runs }) => runs)];
+  return (about: readonly string[]): boolean => texts.some((runs) => listNamed(about, runs).length > 0);
 }
 
 /** What a story is about where no question is asked, and may be told by an answer. */

@@ -114,11 +114,16 @@ export function spellNoun(word: string, beside: readonly string[]): string {
   const entry = findSpelled(word);
   if (entry) return word === `${entry.word}s` ? pluralOf(entry) : word;
   if (NO_NOUNS.has(word) || beside.some(isUnmistakable) || mend(word) === undefined) return word;
-  const key = findKey?.(word)?.replaceAll("-", " ");
-  if (key === undefined) return word;
-  const meant = findSpelled(keyOf(key));
-  const isMany = word.endsWith("s") && !key.endsWith("s");
-  return isMany ? (meant?.word === key ? pluralOf(meant) : `${key}s`) : key;
+  const key = findKey?.(word);
+  return key === undefined ? word : asMany(key, word.endsWith("s"));
+}
+
+/** The word of a key, of several where several are meant. */
+function asMany(key: string, isMany: boolean): string {
+  const word = key.replaceAll("-", " ");
+  if (!isMany || word.endsWith("s")) return word;
+  const entry = findSpelled(key);
+  return entry?.word === word ? pluralOf(entry) : `${word}s`;
 }
 
 /** A word of another language, or one that is spelled wrongly. */
