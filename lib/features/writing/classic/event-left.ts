@@ -43,7 +43,7 @@ export function findEventLeft(order: StoryOrder, reading: OrderReading): FoundEv
   if (!isOfNoun(order, reading)) return null;
   const [best = []] = rankPlots(order, reading);
   if (best.length === 0 || isLearned(order, reading, best) || best.some(isFoundByTitle(reading))) return null;
-  const isAnother = toldAsAnother(order, reading.main?.entry ?? null);
+  const isAnother = toldAsAnother(order, reading);
   return best.filter(isAnother).length >= best.length * HALF
     ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
     : null;
@@ -71,14 +71,11 @@ const isFoundByTitle =
  * Whether nothing is told but the noun: neither the title nor half of the topics, of which one at least says what happens;
  * or none of several topics, where the title only names the noun.
  */
-const toldAsAnother = (
-  { title: written, topics: asked, ...order }: StoryOrder,
-  main: LexiconEntry | null,
-) => {
+const toldAsAnother = ({ title: written, topics: asked, ...order }: StoryOrder, reading: OrderReading) => {
   const heroName = listHeroNames(order).join(" ");
   const unnamed = leaveOutName(written, heroName);
   return (shape: Shape): boolean => {
-    const weigh = toClaim(shape, main);
+    const weigh = toClaim(shape, reading.main?.entry ?? null);
     const title = weigh(unnamed);
     const topics = asked
       .map((topic) => weigh(leaveOutOfTopic(topic, heroName), true))
@@ -151,9 +148,11 @@ function toClaim(shape: Shape, main: LexiconEntry | null): (text: string, isTopi
       isDeed: words.length > 1 && words.some(isDone),
       isNamed: isOne && listNamed(shape.about, runs).length > 0,
       isAct:
+        // Who bakes or fishes does what a noun of ours is, and has plots for it.
         (/ing$/u.test(words[0] ?? "") &&
           solid[0]?.at === 0 &&
-          !(main && nounsOf(main).has(words[0] ?? ""))) ||
+          nounAt(0) === undefined &&
+          isDone(words[0] ?? "", 0)) ||
         IS_SO.test(words.join(" ")),
     };
   };
