@@ -111,7 +111,7 @@ function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | n
   if (best.length === 0 || !best.every(isAny) || readForeignTitle(order.title, heroName)) return null;
   // Kindness and courage are told of in any of them.
   const wishes = [...readTitle(order.title, heroName), ...readTopics(order.topics)];
-  if (wishes.some((wish) => isToldInAny(wish, reading, order.topics.length > 0))) return null;
+  if (wishes.some((wish) => isToldInAny(wish, order.topics.length > 0))) return null;
   const texts = [leaveOutName(order.title, heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
   const solid = texts.flatMap((text) =>
     splitWish(text).filter((word, at, all) => !isIdleWord(word) && isWord(word, all[at - 1])),
@@ -126,13 +126,8 @@ function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | n
 }
 
 /** A thread is told in any story, but that somebody is jealous or different isn't told by one. */
-const isToldInAny = ({ kind, label }: TopicReading, { main }: OrderReading, isBeside: boolean): boolean =>
-  (kind === "moral" &&
-    !/^being /u.test(label) &&
-    !(
-      main?.entry.class === "feeling" &&
-      findEntries(splitWish(label)).some(({ entry }) => entry === main.entry)
-    )) ||
+const isToldInAny = ({ kind, label }: TopicReading, isBeside: boolean): boolean =>
+  (kind === "moral" && !/^(?:being |feeling |jealous|env(?:y|ious))/u.test(label)) ||
   (kind === "event" && isBeside);
 
 /** A school trip isn't meant where there is a school. */
