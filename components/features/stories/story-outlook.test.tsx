@@ -72,6 +72,20 @@ test("22.4: where nothing tells it, none is chosen yet, and there may be more", 
   expect(page).toContain("Other ideas");
 });
 
+test("22.4: where nothing comes near either, none is to be chosen, and there may be more", () => {
+  const page = shown(false, {
+    ...outline,
+    idea: null,
+    sentence: null,
+    asks: "We have none.",
+    ideas: 5,
+    alternatives: [],
+  });
+  expect(page).toContain("We have none. Please change the words, or look at other ideas.");
+  expect(page).not.toContain("Choose one of these");
+  expect(page).toContain("Another idea");
+});
+
 test("another story than that of the title has a title of its own, and what was typed can be put back", () => {
   const asked = {
     ...outline,

@@ -55,7 +55,7 @@ function Told({ outline, lacksTopics, isOtherLanguage, isLooking, alone, ...choi
         </Alert>
       )}
       {outline.untold && <Untold untold={outline.untold} alone={alone} />}
-      {outline.asks && <Asked asks={outline.asks} alone={alone} />}
+      {outline.asks && <Asked {...outline} asks={outline.asks} alone={alone} />}
       <Premise {...outline} isLooking={isLooking} />
       {outline.help && <WhoCanHelp help={outline.help} />}
       {outline.leftOut.length > 0 && <LeftOut {...outline} />}
@@ -100,16 +100,19 @@ const Untold = ({ untold, alone }: { untold: string; alone: readonly Alone[] }) 
   </Alert>
 );
 
-const Asked = ({ asks, alone }: { asks: string; alone: readonly Alone[] }) => (
+type AskedProps = Pick<OutlineView, "alternatives"> & { asks: string; alone: readonly Alone[] };
+
+const Asked = ({ asks, alone, alternatives }: AskedProps) => (
   <>
     <p className="font-medium">
       {asks}
-      {alone.length === 0 && " Choose one of these:"}
+      {alone.length === 0 && alternatives.length > 0 && " Choose one of these:"}
+      {alone.length === 0 && alternatives.length === 0 && " Please change the words, or look at other ideas."}
     </p>
     {alone.length > 0 && (
       <>
         <TellAlone alone={alone} />
-        <p className="font-medium">Or choose one of these, for all of them:</p>
+        {alternatives.length > 0 && <p className="font-medium">Or choose one of these, for all of them:</p>}
       </>
     )}
   </>

@@ -62,16 +62,12 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
   if (!instead) return;
   const { asks, isHeard, isLike, isForOne, isForeign, alternatives } = outlineStory(order, told);
   if (asks === null) return;
-  throw new AppError(
-    "REFUSED",
-    `${describeAsked(asks, { heroName: order.heroName, isHeard, isLike, isForOne, isForeign })} ${CHOOSE}`,
-    {
-      alternatives: [
-        ...(isForOne ? await offerAlone(ctx, order, childIds) : []),
-        ...alternatives.map(toAlternative(order)),
-      ],
-    },
-  );
+  const offers = [
+    ...(isForOne ? await offerAlone(ctx, order, childIds) : []),
+    ...alternatives.map(toAlternative(order)),
+  ];
+  const words = describeAsked(asks, { heroName: order.heroName, isHeard, isLike, isForOne, isForeign });
+  throw new AppError("REFUSED", offers.length > 0 ? `${words} ${CHOOSE}` : words, { alternatives: offers });
 }
 
 function refuseCare(

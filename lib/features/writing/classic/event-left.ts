@@ -5,21 +5,16 @@ import { saysDeed } from "@/lib/features/writing/subjects/events/what-happens";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
-import { textOf } from "./shapes/all-shapes";
 import { isOf } from "./nothing-left";
-import { listKinds } from "./subject-words";
 import { isWrittenFor, saysWhatHappens } from "./tells-day";
 import { IDLE_IN_EVENTS, NOBODY_MISSES, OF_TITLES } from "./told/idle-words";
-import { isToldInOtherWords, otherWordsOf } from "./told/in-other-words";
 import { isKnown, NO_COLOURS_NOR_SIZES } from "./told/missing-words";
-import { formsOf } from "./told/word-forms";
+import { tellingOf } from "./told/plot-telling";
 
-/** So often a plot says what it tells, over its levels; what takes any noun says much in passing. */
-const SAID = { byOne: 4, byAny: 16 } as const;
 const HALF = 1 / 2;
 
 const OF_LEARNING = "open/hundred-mistakes";
@@ -29,7 +24,14 @@ const learnsIt = ({ title, topics }: StoryOrder): boolean =>
   );
 
 /** What a title or a topic says beside the noun of the story: its words, those of them that no plot tells, and whether it is done. */
-type Claim = { words: ReadonlySet<string>; untold: ReadonlySet<string>; isDeed: boolean; isNamed: boolean };
+type Claim = {
+  words: ReadonlySet<string>;
+  untold: ReadonlySet<string>;
+  isDeed: boolean;
+  isNamed: boolean;
+  /** It begins with what is done, "Riding a horse", or says how somebody is, "Tom is sick". */
+  isAct: boolean;
+};
 /** A title and topics of which so many words are missed are another story, though nothing is done in them. */
 const MISSED = 3;
 
@@ -41,7 +43,7 @@ export function findEventLeft(order: StoryOrder, reading: OrderReading): FoundEv
   if (!isOfNoun(order, reading)) return null;
   const [best = []] = rankPlots(order, reading);
   if (best.length === 0 || isLearned(order, reading, best) || best.some(isFoundByTitle(reading))) return null;
-  const isAnother = toldAsAnother(order, reading.main?.entry ?? null);
+  const isAnother = toldAsAnother(order, reading);
   return best.filter(isAnother).length >= best.length * HALF
     ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
     : null;
@@ -69,32 +71,48 @@ const isFoundByTitle =
  * Whether nothing is told but the noun: neither the title nor half of the topics, of which one at least says what happens;
  * or none of several topics, where the title only names the noun.
  */
-const toldAsAnother = (
-  { title: written, topics: asked, ...order }: StoryOrder,
-  main: LexiconEntry | null,
-) => {
+const toldAsAnother = ({ title: written, topics: asked, ...order }: StoryOrder, reading: OrderReading) => {
   const heroName = listHeroNames(order).join(" ");
   const unnamed = leaveOutName(written, heroName);
   return (shape: Shape): boolean => {
-    const weigh = toClaim(shape, main);
+    const weigh = toClaim(shape, reading.main?.entry ?? null);
     const title = weigh(unnamed);
     const topics = asked
       .map((topic) => weigh(leaveOutOfTopic(topic, heroName), true))
       .filter(({ words, isNamed }) => words.size > 0 || isNamed);
-    return isElse(title, topics);
+    return isElse(title, topics, shape.subject !== undefined);
   };
 };
 
-function isElse(title: Claim, topics: readonly Claim[]): boolean {
-  const untold = topics.filter(isUntold);
-  if (untold.length === 0) return false;
-  const isEach = untold.length === topics.length;
-  const isOfEvent = untold.some(({ isDeed }) => isDeed) || (title.isDeed && title.words.size > 1);
+function isElse(title: Claim, topics: readonly Claim[], isOpen: boolean): boolean {
+  // Nothing is said beside the noun but that: of a horse that is ridden, a horse in the library is no part.
+  if (topics.length === 0) return isOpen && title.isAct && isUntold(title);
+  const missed = listMissed(title, topics);
+  const { untold, isOfEvent, isEach } = missed;
   if (title.words.size === 0) return isOfEvent && isEach && untold.length > 1;
-  const isMuch = missesMuch([title, ...untold]);
-  const isMost = isOfEvent && untold.length >= topics.length * HALF;
-  // "Grandad's Shed", in which something is mended, is told of Grandad.
-  return isUntold(title) && (isMuch ? isEach || isMost : isMost && title.words.size > 1);
+  return untold.length > 0 && isUntold(title) && missesMost([title, ...untold], topics.length, missed);
+}
+
+type Missed = { untold: readonly Claim[]; isEach: boolean; saysMore: boolean; isOfEvent: boolean };
+
+/** What of the topics is missed, and whether that, or the title, says what happens. */
+function listMissed(title: Claim, topics: readonly Claim[]): Missed {
+  const untold = topics.filter(isUntold);
+  const isEach = untold.length === topics.length;
+  const isActOf = title.isAct && isEach;
+  const saysMore = title.words.size > 1 || isActOf;
+  const isOfEvent = untold.some(({ isDeed }) => isDeed) || isActOf || (title.isDeed && title.words.size > 1);
+  return { untold, isEach, saysMore, isOfEvent };
+}
+
+/** "Grandad's Shed", in which something is mended, is told of Grandad. */
+function missesMost(
+  claims: readonly Claim[],
+  count: number,
+  { isOfEvent, saysMore, isEach }: Missed,
+): boolean {
+  const isMost = isOfEvent && claims.length - 1 >= count * HALF;
+  return missesMuch(claims) ? isEach || isMost : isMost && saysMore;
 }
 
 /** Three words that are missed, and not each a topic of one. */
@@ -109,7 +127,10 @@ function toClaim(shape: Shape, main: LexiconEntry | null): (text: string, isTopi
     const words = splitWish(text);
     const found = findEntries(words);
     const runs = listRuns(text);
-    const isTold = tellsWord(shape, runs);
+    const telling = tellingOf(shape);
+    const named = telling.wordsOfPhrases(runs);
+    const isTold = (word: string, noun: LexiconEntry | undefined): boolean =>
+      named.has(singularOf(word)) || telling.hasWord(word) || (noun !== undefined && telling.hasEntry(noun));
     const isOne = isWrittenFor(shape);
     const nounAt = (at: number) => found.find(({ start, end }) => start <= at && at < end)?.entry;
     const isSolid = (word: string, at: number): boolean => {
@@ -126,9 +147,18 @@ function toClaim(shape: Shape, main: LexiconEntry | null): (text: string, isTopi
       untold: new Set(untold.map(({ word }) => singularOf(word))),
       isDeed: words.length > 1 && words.some(isDone),
       isNamed: isOne && listNamed(shape.about, runs).length > 0,
+      isAct:
+        // Who bakes or fishes does what a noun of ours is, and has plots for it.
+        (/ing$/u.test(words[0] ?? "") &&
+          solid[0]?.at === 0 &&
+          nounAt(0) === undefined &&
+          isDone(words[0] ?? "", 0)) ||
+        IS_SO.test(words.join(" ")),
     };
   };
 }
+
+const IS_SO = /^\p{L}+ (?:is|was|has) (?!an? |the )\p{L}+$/u;
 
 /** "Goes", "delivering", "scored"; neither a haunted attic nor somebody who is scared does anything. */
 const isDoing = (word: string, noun: LexiconEntry | undefined, next: LexiconEntry | undefined): boolean =>
@@ -150,48 +180,3 @@ const saysAnything = (word: string, noun: LexiconEntry | undefined, isTopic: boo
   !isMissedByNobody(word) &&
   !(noun && (OF_TITLES.has(noun.word) || noun.class === "relative")) &&
   (noun !== undefined || isTopic || /ing$/u.test(word) || isKnown(word.replace(/'s?$/u, "")));
-
-/** Whether a plot says a word often enough to tell it, at whichever level; or by the phrase that it was found by. */
-function tellsWord(shape: Shape, runs: ReadonlySet<string>) {
-  const least = shape.subject === undefined ? SAID.byOne : SAID.byAny;
-  const counts = countWords(shape);
-  const named = new Set(
-    shape.about
-      .flatMap((line) => line.split(" "))
-      .map(runOf)
-      .filter((run) => runs.has(run))
-      .flatMap((run) => run.split("-")),
-  );
-  const isSaid = (word: string): boolean =>
-    [word, ...otherWordsOf(word)].some((one) =>
-      formsOf(one).some((form) => (counts.get(form) ?? 0) >= least),
-    );
-  return (word: string, noun: LexiconEntry | undefined): boolean =>
-    named.has(singularOf(word)) ||
-    isSaid(word) ||
-    isToldInOtherWords(shape.id, word) ||
-    (noun !== undefined && [noun.word, ...(noun.also ?? [])].some(isSaid)) ||
-    (noun !== undefined && isPlayed(noun, shape));
-}
-
-const isPlayed = (entry: LexiconEntry, { cast }: Shape): boolean => {
-  const kinds = listKinds({ entry, name: null });
-  return Object.values(cast).some((role) => role.some((kind) => kinds.includes(kind)));
-};
-
-const counted = new WeakMap<Shape, ReadonlyMap<string, number>>();
-
-/** How often a plot says a word in any of its forms; what it says of itself, always. */
-function countWords(shape: Shape): ReadonlyMap<string, number> {
-  const known = counted.get(shape);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  const add = (text: string, by: number) => {
-    for (const word of splitWish(text))
-      for (const form of new Set(formsOf(word))) counts.set(form, (counts.get(form) ?? 0) + by);
-  };
-  add(textOf(shape), 1);
-  add(`${shape.title ?? ""} ${shape.premise ?? ""}`, SAID.byAny);
-  counted.set(shape, counts);
-  return counts;
-}

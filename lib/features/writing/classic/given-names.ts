@@ -8,6 +8,16 @@ export const BOYS: readonly string[] =
     " ",
   );
 
+/** Other names that parents give, by which a friend whom an order names is known as a girl or a boy. */
+export const MORE_GIRLS: readonly string[] =
+  "Ava Olivia Emma Sophia Isabella Mia Amelia Evelyn Emily Ella Aria Zoe Zoey Nora Hannah Layla Ellie Aoife Niamh Saoirse Ciara Caoimhe Maeve Roisin Sinead Grainne Eimear Aisling Isla Evie Elsie Ada Ida Matilda Florence Phoebe Eliza Edith Martha Beatrice Harriet Sienna Imogen Alice Clara Charlotte Chloe Jessica Sarah Sara Laura Anna Lena Lotte Mila Emilia Priya Ananya Diya Aisha Fatima Zainab Maryam Zara Ayesha Hana Sakura Ngozi Amara Chidera Adaeze Imani Nia Amira Salma Leyla Sofia Lucia Valentina Camila Elena Maria Carmen Megan Molly Tilly Millie Maisie Gracie Esme Thea".split(
+    " ",
+  );
+export const MORE_BOYS: readonly string[] =
+  "Liam Noah Oliver Elijah James William Benjamin Lucas Henry Theodore Jackson Levi Daniel Michael Mason Sebastian Ethan Logan Owen Samuel Jacob Aiden Conor Cillian Oisin Fionn Cian Eoin Padraig Darragh Ronan Declan Tadhg Rory Finn Seamus Alfie Archie Freddie Harry George Oscar Thomas Joshua Toby Jake Dylan Callum Angus Hamish Ewan Ben Tom Adam Ryan Nathan Luke Isaac Caleb Jayden Diego Santiago Luca Leon Ali Ibrahim Hassan Ahmed Mohammed Bilal Zayn Arjun Rohan Aarav Vihaan Tunde Emeka Chidi Sipho Haruto Jin Wei Emre Mehmet Ivan Nikolai Tomas Pavel".split(
+    " ",
+  );
+
 /** By so many letters names are told apart when they are heard. */
 const BEGINNING = 3;
 export const beginningOf = (word: string): string => word.slice(0, BEGINNING).toLowerCase();

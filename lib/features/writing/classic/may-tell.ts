@@ -37,12 +37,11 @@ export function hasRoleForPet({ main, others }: OrderReading): (shape: Shape) =>
 export function keepsToSubject({ title, topics, main, question }: OrderReading): (shape: Shape) => boolean {
   const star = main && isSomebody(main.entry.class) ? main : null;
   const meets = star ? canMeet(star) : () => true;
-  const asked = [...title.runs].filter((run) => run.endsWith("-question"));
-  const ofStar = new Set([...listRuns(star?.entry.word ?? ""), ...asked]);
+  const mayAnswer =
+    main && !question && !WONDERED_AT.has(main.entry.class) ? answers(main, title, star ? [] : topics) : null;
   return (shape) => {
     const { id, theme, about, shows, events, heroOnly } = shape;
-    // Who orders a unicorn under a rainbow doesn't ask where rainbows come from.
-    if (id.startsWith("questions/") && !question && star) return listNamed(about, ofStar).length > 0;
+    if (mayAnswer && id.startsWith("questions/")) return mayAnswer(about);
     // Whoever is met at the zoo is met at the zoo; nobody meets a hippo at the pool.
     if (star && isMetThere(shape, title)) return true;
     if (star && (heroOnly || !meets(shape))) return false;
@@ -51,6 +50,16 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     return keeps && [title, ...topics].some((text) => isFirstNamed(shape, text));
   };
 }
+
+/** Who orders a unicorn under a rainbow doesn't ask where rainbows come from, nor of a lighthouse that blinks, why we do. */
+function answers({ entry }: Subject, title: ReadText, topics: readonly ReadText[]) {
+  const asked = [...title.runs].filter((run) => run.endsWith("-question"));
+  const texts = [new Set([...listRuns(entry.word), ...asked]), ...topics.map(({ runs }) => runs)];
+  return (about: readonly string[]): boolean => texts.some((runs) => listNamed(about, runs).length > 0);
+}
+
+/** What a story is about where no question is asked, and may be told by an answer. */
+const WONDERED_AT: ReadonlySet<SubjectClass> = new Set(["body", "science", "weather", "sky", "feeling"]);
 
 const isMetThere = (shape: Shape, title: ReadText): boolean =>
   isDayThere(shape, title) && !shape.shows?.some((shown) => shown === "pool");

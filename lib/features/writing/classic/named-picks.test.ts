@@ -22,6 +22,20 @@ test("a town that nobody named is in no book", () => {
     expect(tell({ title: "Our train ride", seed })).not.toMatch(/London|Paris|Berlin|Rome|York|Edinburgh/u);
 });
 
+test.each([
+  ["A penguin in the fridge", /waddled|on both feet/u],
+  ["a pengiun in the fridge", /waddled|on both feet/u],
+  ["The shark in the bath", /fins?|flopped/u],
+  ["The octopus on the bus", /every arm|fifth arm|all those arms/u],
+])("whoever sits there does what they have the body for: %s", (title, own) => {
+  const plot = "open/five-more-minutes";
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const text = tell({ plot, title, seed });
+    expect(text).toMatch(own);
+    expect(text).not.toMatch(/trunk|left paw|beeped|puffed/u);
+  }
+});
+
 test("a carnival has the band of where it is, and is called as the order calls it", () => {
   const plot = "feasts/just-wide-enough";
   expect(tell({ plot, title: "Notting Hill Carnival" })).toContain("a steel band");

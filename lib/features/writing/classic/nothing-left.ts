@@ -1,21 +1,23 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { isCommonWord } from "@/lib/features/writing/common-words";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
 import { listKinds } from "./subject-words";
 import { isNamed, saysWhatHappens } from "./tells-day";
-import { readTitle, readTopics } from "./topics/read-topics";
+import { readTitle, readTopics, type TopicReading } from "./topics/read-topics";
 import { NOBODY_MISSES, OF_TITLES } from "./told/idle-words";
-import { isKnown, listMissing, type Tells } from "./told/missing-words";
+import { isKnown, listMissing } from "./told/missing-words";
+import { tellingOf } from "./told/plot-telling";
+import { toldByAny, type Tells } from "./told/telling";
 import { formsOf } from "./told/word-forms";
 import { saysDeedIn } from "./title-clauses";
-import { isSaidBy } from "./untold-act";
 
 /** So many parts of an order are missed, and nothing beside its noun is told: that is another story. */
 const MISSED = 2;
@@ -41,8 +43,9 @@ function findOnlyNoun(order: StoryOrder, reading: OrderReading): FoundEvent | nu
   if (!areOpen(best, reading) || readForeignTitle(order.title, heroName)) return null;
   const title = splitWish(leaveOutName(order.title, heroName));
   const topics = order.topics.map((topic) => splitWish(keepWanted(cleanTopic(topic))));
-  const counter = toldByAny(best, main.entry);
-  const isIdle = ({ entry }: Found) => OF_TITLES.has(entry.word) || entry.class === "person";
+  const counter = toldByAny(best.map(tellingOf));
+  const isIdle = ({ entry }: Found) =>
+    OF_TITLES.has(entry.word) || entry.class === "person" || isOf(entry, main.entry);
   const missingOf = (words: readonly string[]) =>
     listMissing(words, { counter, isIdle }).map(({ start, end }) => words.slice(start, end).join(" "));
   // A wite rabbit is mistyped.
@@ -70,21 +73,6 @@ function saysMoreThanNoun(written: string, words: readonly string[]): boolean {
   return (
     !isOwned && (IS_THERE.test(written) || words.filter((word) => !NOBODY_MISSES.has(word)).length >= MISSED)
   );
-}
-
-/** What any of these plots tells of it: what it is, and what it says again and again. */
-function toldByAny(shapes: readonly Shape[], main: LexiconEntry): Tells {
-  const known = new Map<string, boolean>();
-  const says = shapes.map(isSaidBy);
-  const hasWord = (word: string): boolean => {
-    const isKnown = known.get(word) ?? formsOf(word).some((form) => says.some((isSaid) => isSaid(form)));
-    known.set(word, isKnown);
-    return isKnown;
-  };
-  return {
-    hasWord,
-    hasEntry: (entry) => isOf(entry, main) || entry.class === "feeling" || hasWord(entry.word),
-  };
 }
 
 /** The bus of a school bus is it. */
@@ -119,26 +107,56 @@ const HALF = 1 / 2;
 function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | null {
   const [best = []] = rankPlots(order, reading);
   const heroName = listHeroNames(order).join(" ");
-  const isAny = (shape: Shape) => shape.theme !== null && !shape.subject && !isNamed(shape, reading);
-  if (
-    order.topics.length === 0 ||
-    best.length === 0 ||
-    !best.every(isAny) ||
-    readForeignTitle(order.title, heroName)
-  )
-    return null;
+  const isAny = (shape: Shape) => shape.theme !== null && !shape.subject && !isMeant(shape, reading);
+  if (best.length === 0 || !best.every(isAny) || readForeignTitle(order.title, heroName)) return null;
   // Kindness and courage are told of in any of them.
   const wishes = [...readTitle(order.title, heroName), ...readTopics(order.topics)];
-  if (wishes.some(({ kind }) => kind === "moral" || kind === "event")) return null;
+  if (wishes.some((wish) => isToldInAny(wish, order.topics.length > 0))) return null;
   const texts = [leaveOutName(order.title, heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
-  const solid = texts.flatMap(splitWish).filter((word) => !isIdleWord(word) && isKnown(word));
-  const says = best.map(isSaidBy);
+  const solid = texts.flatMap((text) =>
+    splitWish(text).filter((word, at, all) => !isIdleWord(word) && isWord(word, all[at - 1])),
+  );
   const isTold = (word: string) =>
-    says.filter((isSaid) => formsOf(word).some((form) => isSaid(form))).length >= says.length * HALF;
-  return solid.length > 0 && !solid.some(isTold)
+    best.filter((shape) => tellingOf(shape).hasWord(word)).length >= best.length * HALF;
+  const isPlain =
+    order.topics.length > 0 || solid.length === 1 || /^\p{L}+ing(?!\p{L})/iu.test(texts[0] ?? "");
+  return isPlain && solid.length > 0 && !solid.some(isTold)
     ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
     : null;
 }
+
+/** A thread is told in any story, but that somebody is jealous or different isn't told by one. */
+const isToldInAny = ({ kind, label }: TopicReading, isBeside: boolean): boolean =>
+  (kind === "moral" && !/^(?:being |feeling |jealous|env(?:y|ious))/u.test(label)) ||
+  (kind === "event" && isBeside);
+
+/** A school trip isn't meant where there is a school. */
+function isMeant(shape: Shape, reading: OrderReading): boolean {
+  const noun = reading.main?.entry.word ?? "";
+  return noun.includes(" ") && reading.topics.length === 0
+    ? shape.about.some((line) =>
+        line
+          .split(" ")
+          .map(runOf)
+          .includes(runOf(noun.replaceAll(" ", "-"))),
+      )
+    : isNamed(shape, reading);
+}
+
+const SHORTEST_PART = 4;
+
+/** A word and no name: one that we know, what is done, what somebody is like, and two that are written as one. */
+const isWord = (word: string, before = ""): boolean =>
+  isKnown(word) ||
+  /ing$/u.test(word) ||
+  /^(?:being|feeling|is|are)$/u.test(before) ||
+  Array.from(word).some(
+    (_, at) =>
+      at >= SHORTEST_PART &&
+      word.length - at >= SHORTEST_PART &&
+      isCommonWord(word.slice(0, at)) &&
+      isCommonWord(word.slice(at)),
+  );
 
 /** What any story may be called, whatever is in it. */
 const OF_ANY_STORY = new Set(

@@ -14,10 +14,8 @@ const outline = (title: string, { topics = [], told = [] }: { topics?: string[];
 
 describe("what is told instead", () => {
   test.each([
-    "The goat that ate my homework",
     "The penguin who was scared of the neighbors",
     "Stuck in a traffic jam",
-    "Les vacances",
     "Penguin in the Storm",
   ])("has a title of its own, which isn't “%s”", (title) => {
     const { alternatives } = outline(title);
@@ -78,6 +76,37 @@ describe("what is told instead", () => {
         }
       }
   });
+});
+
+describe("what is offered instead comes near", () => {
+  test.each([
+    ["Ilse learns to yodel", ["holding the seat"], "days/backward-seat"],
+    ["The llama on the trombone", ["party on Saturday"], "feelings/saturday-at-three"],
+    ["My report card", ["her hand hurts"], "science/fallen-star"],
+  ])("by no stray word: %s with %j isn't %s", (title, topics, stray) => {
+    const { alternatives } = outline(title, { topics });
+    expect(alternatives.map(({ plot }) => plot)).not.toContain(stray);
+  });
+
+  test("where nothing does, nothing is, until the parent turns on", () => {
+    const order = { ...ORDER, title: "Les vacances" };
+    expect(outlineStory(order, [])).toMatchObject({ asks: "Les vacances", alternatives: [] });
+    expect(outlineStory(order, [], 1).alternatives).toHaveLength(3);
+  });
+
+  test("an answer is offered or told to nobody for a verb of the title: a lighthouse that blinks", () => {
+    const { plot, alternatives } = outline("The lighthouse that blinks back", {
+      topics: ["on holidays in donegal"],
+    });
+    expect([plot, ...alternatives.map((one) => one.plot)].join(" ")).not.toContain("questions/");
+  });
+});
+
+test.each([
+  ["Feeding the ducks", ["marshmellows"], "marshmallows"],
+  ["Feeding the ducks", ["his tomatos"], "tomatoes"],
+])("the line of %s with %j says %s", (title, topics, spelled) => {
+  expect(outline(title, { topics }).leftOut.join(" ")).toContain(spelled);
 });
 
 describe("what was told already", () => {

@@ -56,7 +56,6 @@ describe("a question", () => {
     (title, topics) => {
       for (const { plot, asks, alternatives } of outlinesOf({ title, topics })) {
         expect([plot, asks]).toEqual([null, title.toLowerCase()]);
-        expect(alternatives.length).toBeGreaterThan(0);
         expect(alternatives.filter((one) => one.plot.startsWith("questions/"))).toEqual([]);
       }
     },
@@ -133,17 +132,20 @@ describe("what no plot tells is asked about, and nothing is made of its nouns", 
   ])("“%s” with %j", (title, topics, asks) => {
     for (const outline of outlinesOf({ title, topics })) {
       expect(outline).toMatchObject({ plot: null, sentence: null, untold: null, asks });
-      expect(outline.alternatives).toHaveLength(3);
-      expect(new Set(outline.alternatives.map(({ plot }) => plot)).size).toBe(3);
+      const { alternatives } = outline;
+      expect(alternatives.length).toBeGreaterThan(0);
+      expect(new Set(alternatives.map(({ plot }) => plot)).size).toBe(alternatives.length);
       for (const { sentence } of outline.alternatives) expect(sentence).toMatch(/^[^{}<>]{20,}\.$/u);
     }
   });
 
   test("others are offered when the parent turns on, and what is chosen is told", () => {
     const wish = { ...order, title: "Stuck!", topics: ["stuck in a traffic jam"] };
-    const [first, second] = [outlineStory(wish, []), outlineStory(wish, [], 3)];
-    const plots = [...first.alternatives, ...second.alternatives].map(({ plot }) => plot);
-    expect(new Set(plots).size).toBe(6);
+    const first = outlineStory(wish, []).alternatives;
+    const second = outlineStory(wish, [], first.length).alternatives;
+    const plots = [...first, ...second].map(({ plot }) => plot);
+    expect(second).toHaveLength(3);
+    expect(new Set(plots).size).toBe(plots.length);
     for (const plot of plots) {
       expect(isOffered(wish, plot)).toBe(true);
       expect(writeClassicStory({ ...wish, plot }).shape).toBe(plot);
@@ -283,7 +285,6 @@ describe("a title of another language", () => {
   it("is asked about where we don't, and nothing is made of it in silence", () => {
     for (const outline of outlinesOf({ title: "Les vacances", topics: [] })) {
       expect(outline).toMatchObject({ plot: null, asks: "Les vacances", isForeign: true });
-      expect(outline.alternatives.length).toBeGreaterThan(0);
     }
     const [told] = outlinesOf({ title: "Les vacances", topics: ["beach"] });
     expect(told?.plot).toContain("days/");

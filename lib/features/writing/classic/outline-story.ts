@@ -1,4 +1,4 @@
-import type { StoryOrder } from "@/lib/shared/story";
+import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { listCares } from "@/lib/features/writing/subjects/care-words";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { isToldByRun } from "@/lib/features/writing/subjects/hard-nights/told-nights";
@@ -14,12 +14,13 @@ import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
 import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
 import { planStory, type Plan } from "./plan-story";
+import { comesNear } from "./shared-words";
 import { listLastTimes } from "./title-clauses";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
 import { saysWhatHappens } from "./tells-day";
 import { tellsFact } from "./told-facts";
-import { inWholePhrases } from "./told/whole-phrases";
+import { inWholePhrases, spelledRight } from "./told/whole-phrases";
 
 /** A story that can be told, in one sentence; told again, it isn't told in the same words. */
 export type Offer = {
@@ -109,14 +110,14 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     sentence,
     note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
     about: counted.about,
-    leftOut,
+    leftOut: leftOut.map(spelledRight),
     leavesOutTitle,
     ideas: plots.length,
     alternatives:
       sentence && leftOut.length > 0
         ? listBeside(
             { ...shown, sentence },
-            offers(next.filter(isNoFrame(reading)), () => !leavesOutTitle),
+            offers(next.filter(isNoFrame(reading)).filter(comesNear(order, reading)), () => !leavesOutTitle),
           )
         : [],
   };
@@ -136,11 +137,14 @@ type Offers = (plots: readonly Shape[], isTitled: (shape: Shape) => boolean) => 
 
 /** What is asked instead of telling anything. */
 function outlineInstead(instead: Instead, skip: number, offers: Offers): Outline {
-  const { said, plots, isHeard, isLike = false, isForOne = false, isForeign = false, again = [] } = instead;
+  const { said, plots, near, isHeard, isLike = false, isForOne = false, isForeign = false } = instead;
+  const { again = [] } = instead;
+  // What comes near nothing is worse than nothing: it stands where a parent turns on.
+  const shown = skip === 0 ? plots.slice(0, near) : turned(plots, skip);
   return {
     ...NOTHING,
     ...{ ideas: plots.length, asks: said, isHeard, isLike, isForOne, isForeign },
-    alternatives: offers(turned(plots, skip), (shape) => again.includes(shape)),
+    alternatives: offers(shown, (shape) => again.includes(shape)),
   };
 }
 
@@ -184,11 +188,12 @@ const toOffer =
   };
 
 /** What else is hard in the order, in its own words, where the plot tells one such thing. */
-function listUntoldCares({ title, topics }: StoryOrder, plan: Plan): string[] {
+function listUntoldCares(order: StoryOrder, plan: Plan): string[] {
+  const { title, topics } = order;
   const { care = [], about } = plan.shape;
   if (care.length === 0) return [];
   const isUntold = (text: string) => {
-    const cares = listCares([text]);
+    const cares = listCares([text], undefined, listHeroNames(order));
     const isOther = cares.length > 0 && !cares.some((one) => care.includes(one));
     return isOther && listNamed(about, listRuns(text)).length === 0 && !tellsFact(plan, text);
   };

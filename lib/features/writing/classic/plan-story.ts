@@ -94,11 +94,12 @@ export function planStory(
     memory,
     random: random.fork("cast"),
   });
+  const subject = findSubject(shape, reading);
   const picks = choosePicks(shape, order, {
-    texts: [texts.title, texts.whole],
+    // Whoever is mistyped, or called by another word, has their own body.
+    texts: [texts.title, texts.whole, runsOf(subject)],
     random: random.fork("picks"),
   });
-  const subject = findSubject(shape, reading);
   if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
   const [first, second, ...later] = interests.map((interest) => INTEREST_KITS[interest]);
   const [rest, laterRest] = choosePauses(shape, {
@@ -231,6 +232,9 @@ function chooseInterests(order: StoryOrder, random: Random, speaks: (text: strin
   const missing = Math.max(0, 2 - asked.length);
   return random.shuffle([...asked.slice(0, 2), ...spares.slice(0, missing)]).concat(asked.slice(2));
 }
+
+const runsOf = (subject: ReturnType<typeof findSubject>): ReadonlySet<string> =>
+  listRuns(subject?.entry.word ?? "");
 
 /** What the order names, the title first, as the place in which somebody was lost, comes before what is only possible. */
 function choosePicks(

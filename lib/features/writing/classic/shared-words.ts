@@ -2,10 +2,12 @@ import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { SHAPES } from "./shapes/all-shapes";
-import { canBeAbout } from "./subject-words";
+import { canBeAbout, listKinds } from "./subject-words";
+import { isAsked, isNamed, isWrittenFor } from "./tells-day";
 
 /** The words of a text that say something, each once. */
 const solidOf = (text: string): Set<string> =>
@@ -50,6 +52,29 @@ export function nearestFirst(
   const count = countShared(order, reading);
   const counted = plots.map((shape) => ({ shape, shared: count(shape) }));
   return counted.toSorted((one, other) => other.shared - one.shared).map(({ shape }) => shape);
+}
+
+/** So many words that are shared are no stray ones. */
+const SHARED = 2;
+/** Who is met in a plot that has a part for them; a mother is in any. */
+const MET: ReadonlySet<SubjectClass> = new Set(["animal", "being"]);
+
+/**
+ * Whether a plot comes near an order: it was written for what the order says, it is about what the order is about, or
+ * somebody of the kind plays in it. One stray word, the seat of a bicycle and of a train, is nothing near.
+ */
+export function comesNear(order: StoryOrder, reading: OrderReading): (shape: Shape) => boolean {
+  const { main } = reading;
+  const count = countShared(order, reading);
+  const nouns = main && listRuns([main.entry.word, ...(main.entry.also ?? [])].join(" . "));
+  const kinds = main && MET.has(main.entry.class) ? listKinds(main) : [];
+  const isOfMain = ({ about, tells = [], cast }: Shape) =>
+    (nouns !== null && listNamed([...about, ...tells], nouns).length > 0) ||
+    Object.values(cast).some((role) => role.some((kind) => kinds.includes(kind)));
+  return (shape) =>
+    (isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading)) ||
+    isOfMain(shape) ||
+    count(shape) >= SHARED;
 }
 
 const isForAnybody = ({ id, care, subject, after, about }: Shape): boolean =>

@@ -38,7 +38,8 @@ const inOrder = (asked: readonly Asked[]): readonly Asked[] => [
   ...asked.filter(({ instead, first }) => !instead && first).toReversed(),
 ];
 
-const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
+/** Whether an order names it, and not its opposite. */
+export const isMeant = ({ named, unless }: Asked, runs: ReadonlySet<string>): boolean =>
   isLineNamed(named, runs) && (unless === undefined || !isLineNamed(unless, runs));
 
 const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>

@@ -28,9 +28,7 @@ test.each([
   // No word of a plot, though its letters are in many: "that", "later".
   "The llama ate a hat",
 ])("what a story's subject does or is, and no plot tells, is asked about: %s", (title) => {
-  const { asks, alternatives } = outline(title);
-  expect(asks).toBe(title);
-  expect(alternatives.length).toBeGreaterThan(0);
+  expect(outline(title)).toMatchObject({ plot: null, asks: title });
 });
 
 test("a topic that says more than the bare title does is asked about in its own words", () => {

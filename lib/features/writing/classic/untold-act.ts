@@ -8,11 +8,10 @@ import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "./grammar";
 import { rankPlots } from "./rank-plots";
-import { textOf } from "./shapes/all-shapes";
 import { saysWhatHappens } from "./tells-day";
-
-/** A plot says again and again what it is about: at every level, in every telling. */
-const SAID_OFTEN = 16;
+import { NOBODY_MISSES } from "./told/idle-words";
+import { tellingOf } from "./told/plot-telling";
+import type { Tells } from "./told/telling";
 
 /**
  * What a story's subject does, or where it is, where only plots would tell it that take any noun: a goat that ate the
@@ -33,7 +32,11 @@ const tellsOpenly =
   (reading: OrderReading, asked: readonly { act: SubjectAct }[]) =>
   (shape: Shape): boolean =>
     saysWhatHappens(shape, reading) ||
-    (asked.length > 0 && asked.every(({ act }) => act.solid.every(isSaidBy(shape))));
+    (asked.length > 0 && asked.every(({ act }) => tellsAct(tellingOf(shape), act)));
+
+/** Somebody who wants out does what is said in any story. */
+const tellsAct = (telling: Tells, { solid }: SubjectAct): boolean =>
+  solid.some((word) => !NOBODY_MISSES.has(word)) && solid.every((word) => telling.hasWord(word));
 
 /** The plots that take any noun and tell best what an order says that it does, or where it is. */
 export function listTellers(order: StoryOrder, reading: OrderReading): Shape[] {
@@ -84,15 +87,4 @@ function isWithJob(text: string): boolean {
       (entry.class === "animal" || entry.class === "relative") &&
       found.some((next) => next.start === end && next.entry.class === "person"),
   );
-}
-
-/** Its words are counted, and not their letters: "ran" is nothing that a plot of a grand piano tells. */
-export function isSaidBy(shape: Shape): (word: string) => boolean {
-  const text = textOf(shape).toLowerCase();
-  // What a plot says of itself is told in it: that a rocket is made of boxes.
-  const ofItself = `${shape.title ?? ""} ${shape.premise ?? ""}`.toLowerCase();
-  return (word) => {
-    const forms = new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?:e?s|e?d|ing)?(?!\\p{L})`, "gu");
-    return forms.test(ofItself) || [...text.matchAll(forms)].length >= SAID_OFTEN;
-  };
 }

@@ -102,6 +102,16 @@ test.each([
   expect(listCares(texts)).toEqual(["divorce", "home"]);
 });
 
+test("who hits by the hero's name is the parent's own child; anybody else hurts somebody", () => {
+  const cares = (text: string) => listCares([text], null, ["Mabel"]);
+  expect(cares("Mabel hits her friends")).toEqual([]);
+  expect(cares("Mabel bites")).toEqual([]);
+  expect(cares("Rory hits")).toEqual(["bullying"]);
+  expect(cares("Rory hits me")).toEqual(["bullying"]);
+  expect(cares("Rory kicks Mabel")).toEqual(["bullying"]);
+  expect(cares("Leo kicks Mabel’s ball")).toEqual([]);
+});
+
 test("parents who fight and speak of parting live together still", () => {
   expect(listCares(["Mom and dad fight", "divorce"])).toEqual(["home"]);
 });

@@ -1,3 +1,4 @@
+import { wholeName } from "@/lib/features/writing/hero-token";
 import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
@@ -12,6 +13,7 @@ import { TO_SLEEP } from "./family-facts";
 import { SAID_SOFTLY } from "./said-softly";
 import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
+import { BLOWS, BULLIES, CALLS_NAMES, HITS } from "./unkind-words";
 import { withoutAllergyOfBeing, withoutSmallBites } from "./sounds-hard";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
@@ -59,7 +61,10 @@ const WORDS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "bullying",
-    /\b(?:bull(?:y|ies|ied|ying)|picked on|being mean to me|teas(?:ed|ing)|hits?|hitting|(?:bites|bit|biting|kicks|kicked|kicking|pushes|pushed|pushing|punches|punched|punching|slaps|slapped|slapping|scratches|hurts|hurting) (?:me|him|her|us|them|people|other|others|kids|children|friends|my|his)|(?:he|she|brother|sister|cousin|friend|kid|boy|girl|twin) (?:bites|kicks|pushes|hurts|punches)|biting|kicking people|name[- ]calling|call(?:s|ed|ing)? (?:me|him|her) (?:a |an |so )?(?:fat|ugly|stupid|dumb|weird|names?|baby|loser))\b/iu,
+    new RegExp(
+      `\\b(?:${BULLIES}|${HITS}|(?:${BLOWS}) (?:me|him|her|us|them|people|other|others|kids|children|friends|my|his)|(?:he|she|brother|sister|cousin|friend|kid|boy|girl|twin) (?:bites|kicks|pushes|hurts|punches)|biting|kicking people|${CALLS_NAMES})\\b`,
+      "iu",
+    ),
   ],
   [
     "home",
@@ -89,12 +94,23 @@ const BESIDE_NOISE =
   "in|at|of|the|a|our|my|his|her|school|toilets?|bathroom|class|hall|is|too|so|loud|really|always|just|that|which|and|it";
 const NOISE_HURTS = `(?:^|\\b(?:${NOISE})(?: (?:${BESIDE_NOISE}))* )hurts (?:my|his|her|their|our) (?:ears?|eyes|head)\\b`;
 
+const OWN_CHILD = "(?:my|our) (?:toddler|son|daughter|two year old|three year old)";
 /** A small child who hits others is no victim of anybody's: what a grown-up or nobody in particular does is. */
 const HITS_OTHERS = [
   "^(?:(?:no|stop|not) (?:more )?)?(?:hitting|biting|kicking|pushing)(?=[.!]*$| (?:please|other|others|people|friends|kids|children|at (?:nursery|school|playgroup|home))\\b)",
   "\\b(?:hands|feet|teeth) (?:are|is)(?: not|n't) for \\w+",
-  "^(?:(?:my|our) (?:toddler|son|daughter|two year old|three year old)|(?!(?:mum|mom|mummy|mommy|mam|mammy|mama|dad|daddy|dada|papa|baba|father|mother|grandma|grandpa|gran|nan|nana|granny|grandad|uncle|aunt|auntie|stepdad|stepmum|stepmom|brother|sister|cousin|friend|mate|classmate|babysitter|nanny|nurse|coach|bullies|classmates|mates|friends|cousins|brothers|sisters|twins|teachers|parents|step\\p{L}*|grand\\p{L}*|nann?a|nonn[ao]|oma|opa|boyfriend|girlfriend|partner|childminder|sitter|neighbou?rs?|men|man|woman|people|he|she|they|we|someone|somebody|everyone|everybody|boys?|girls?|kids?|children|teacher|bully)\\b)\\p{L}+) (?:(?:always|still|keeps|is) )?(?:hits|hitting|bites|biting|kicks|kicking|pushes|pushing)(?:$| (?:his|her|their|the|other) (?:\\w+ )?(?:friends?|kids|children|people|classmates?))",
+  `^${OWN_CHILD} (?:(?:always|still|keeps|is) )?(?:hits|hitting|bites|biting|kicks|kicking|pushes|pushing)(?:$| (?:his|her|their|the|other) (?:\\w+ )?(?:friends?|kids|children|people|classmates?))`,
 ].join("|");
+/** Who has the name of a hero is the parent's own child; Rory, whom nobody knows, may be anybody who hits. */
+const asOwnChild = (text: string, heroes: readonly string[]): string =>
+  heroes
+    .filter((hero) => hero.trim() !== "")
+    .reduce(
+      (rest, hero) =>
+        rest.replace(wholeName(hero.trim()), (whole: string, owns?: string) => (owns ? whole : "my son")),
+      text,
+    );
+
 /** Nobody is bullied by a dog or a wasp. */
 const BY_AN_ANIMAL =
   "\\b(?<!with (?:the|a|his|her) )(?:dog|puppy|cat|kitten|bee|wasp|hamster|rabbit|horse|pony|goose|duck|swan|snake|mosquito|spider|crab|squirrel) (?:(?:just|once|has|had) )?(?:bit|bites|bitten|kicked|kicks|scratched|scratches|hurts|hurt|pushed) (?:me|him|her|us|them|my|his|our)\\b";
@@ -152,10 +168,14 @@ const LIVES_APART = new RegExp(
 );
 
 /** What a parent's words ask to be told with care; what no plot tells comes first. */
-export function listCares(written: readonly string[], night = findHardNight(written)): Care[] {
+export function listCares(
+  written: readonly string[],
+  night = findHardNight(written),
+  heroes: readonly string[] = [],
+): Care[] {
   // As a telephone types them.
   const texts = leaveOutMissions(written).map((text) => text.replaceAll("’", "'"));
-  const said = listSaid(texts);
+  const said = listSaid(texts, heroes);
   const isQuarrel = said.includes("home") && !texts.some((text) => LIVES_APART.test(text));
   const cares = isQuarrel ? said.filter((care) => care !== "divorce") : said;
   const more: Care[] = [
@@ -224,7 +244,7 @@ const HAS_TO =
 export const leavesCountryAtWar = (texts: readonly string[]): boolean =>
   texts.some((text) => LEFT.test(text) || (LEAVES.test(text) && texts.some((other) => HAS_TO.test(other))));
 
-function listSaid(texts: readonly string[]): Care[] {
+function listSaid(texts: readonly string[], heroes: readonly string[]): Care[] {
   const plain: Partial<Record<Care, boolean>> = {
     family: isOfStepParentAtWork(texts),
     bullying: isHurtBySibling(texts) && !texts.some((text) => OF_OTHERS.test(text)),
@@ -234,7 +254,7 @@ function listSaid(texts: readonly string[]): Care[] {
   // "Lost my mum" with a supermarket, and nothing else that is said of the dead.
   plain.death = isLostInCrowd(texts) && dead.every((text) => isLostInCrowd([text, "shop"]));
   const heard: Partial<Record<Care, readonly string[]>> = {
-    bullying: withoutSmallBites(texts),
+    bullying: withoutSmallBites(texts).map((text) => asOwnChild(text, heroes)),
     illness: texts.map(withoutAllergyOfBeing),
   };
   return WORDS.flatMap(([care, pattern]) =>

@@ -3,6 +3,7 @@ import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { LEXICON } from "./lexicon/all-entries";
 import { isUnmistakable, translate, translateAround } from "./foreign-words";
 import { findMistypedKeyIn, type FindKey } from "./mistyped";
+import { pluralOf } from "./plural-of";
 import { REAL_WORDS } from "./real-words";
 import type { LexiconEntry } from "./subject";
 
@@ -106,6 +107,23 @@ export function spellRight(words: readonly string[]): string[] {
     if (!isCommonWord(bare) && translateAround(bare) !== null) return translateAround(bare) ?? word;
     return findOther(bare, words)?.word.toLowerCase() ?? word;
   });
+}
+
+/** A noun as it is spelled, where a word of ours is mistyped or its plural is: "marshmallows", "tomatoes". */
+export function spellNoun(word: string, beside: readonly string[]): string {
+  const entry = findSpelled(word);
+  if (entry) return word === `${entry.word}s` ? pluralOf(entry) : word;
+  if (NO_NOUNS.has(word) || beside.some(isUnmistakable) || mend(word) === undefined) return word;
+  const key = findKey?.(word);
+  return key === undefined ? word : asMany(key, word.endsWith("s"));
+}
+
+/** The word of a key, of several where several are meant. */
+function asMany(key: string, isMany: boolean): string {
+  const word = key.replaceAll("-", " ");
+  if (!isMany || word.endsWith("s")) return word;
+  const entry = findSpelled(key);
+  return entry?.word === word ? pluralOf(entry) : `${word}s`;
 }
 
 /** A word of another language, or one that is spelled wrongly. */

@@ -17,6 +17,8 @@ test.each([
   ["Mabel bit Rory", ["saying sorry"], { name: "Rory", kind: "boy" }],
   ["my best friend Juniper is moving away", [], { name: "Juniper", kind: null }],
   ["moving away", ["my friend Xanthe"], { name: "Xanthe", kind: null }],
+  ["When Odile moved away", [], { name: "Odile", kind: "girl" }],
+  ["When Moritz moved away", [], { name: "Moritz", kind: "boy" }],
 ])("a child whom an order names: %s", (title, topics, found) => {
   expect(find(title, topics)).toMatchObject(found);
 });
@@ -39,6 +41,8 @@ test.each([
   ["Rory", ["he pushes me at playtime"]],
   ["Rory punches me", ["school"]],
   ["When Rory calls me names", []],
+  ["When Rory pinches", []],
+  ["Rory", ["he slapped"]],
 ])("whoever is unkind is no friend: %s", (title, topics) => {
   expect(find(title, topics)).toMatchObject({ name: "Rory", isUnkind: true });
 });

@@ -1,9 +1,11 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/classic/given-names";
 import { cleanTopic } from "./clean-words";
 import { saysDeed } from "./events/what-happens";
 import { findEntries } from "./find-entry";
 import type { OrderReading } from "./read-order";
 import { splitWish } from "./runs";
+import { BLOWS, BULLIES, CALLS_NAMES, HITS } from "./unkind-words";
 
 /** A child whom an order names beside the hero, and whether it is a boy or a girl where that can be known. */
 export type NamedChild = {
@@ -15,22 +17,10 @@ export type NamedChild = {
   isAlong: boolean;
 };
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
-
 /** Names that children have, no word of ours among them, each nearly always of one of the two. */
 const KNOWN: Readonly<Record<"girl" | "boy", ReadonlySet<string>>> = {
-  girl: listOf(`ava olivia emma sophia isabella mia amelia evelyn emily ella aria zoe zoey nora hannah layla leila ellie
-    aoife niamh saoirse ciara caoimhe orla maeve roisin sinead grainne eimear aisling freya isla evie elsie ada ida matilda
-    florence phoebe eliza edith martha beatrice harriet sienna imogen alice clara charlotte chloe jessica sarah sara laura
-    anna lena lotte mila emilia greta priya ananya diya aisha fatima zainab maryam amina noor zara ayesha hana yuki sakura
-    mei ngozi amara chidera adaeze zuri imani nia amira salma leyla elif sofia lucia valentina camila elena maria carmen
-    megan molly tilly millie maisie gracie esme thea`),
-  boy: listOf(`liam noah oliver elijah james william benjamin lucas henry theo theodore jackson levi daniel michael mason
-    sebastian ethan logan owen samuel jacob aiden conor cillian oisin fionn cian eoin padraig darragh ronan declan tadhg
-    rory finn seamus alfie archie freddie harry george oscar thomas joshua toby jake dylan callum angus hamish ewan ben tom
-    sam adam ryan nathan luke isaac caleb jayden mateo diego santiago luca leon jonas felix emil anton omar ali yusuf
-    ibrahim hassan ahmed mohammed bilal tariq zayn arjun rohan aarav vihaan ravi kofi kwame tunde emeka chidi sipho jamal
-    kenji hiro haruto jin wei emre mehmet ivan nikolai tomas pavel marek`),
+  girl: new Set([...GIRLS, ...MORE_GIRLS].map((name) => name.toLowerCase())),
+  boy: new Set([...BOYS, ...MORE_BOYS].map((name) => name.toLowerCase())),
 };
 
 const FRIEND = /^(?:friend|friends|bestie|bff|mate|classmate|pal|buddy|neighbou?r|cousin)$/u;
@@ -38,8 +28,16 @@ const FRIEND = /^(?:friend|friends|bestie|bff|mate|classmate|pal|buddy|neighbou?
 const OF_OTHERS =
   /^(?:in|at|from|near|of|on|st|saint|mr|mrs|ms|miss|mx|dr|doctor|called|named|the|a|an|princess|prince|king|queen|captain|sir|lady|uncle|auntie|aunty|aunt|nana|nan|nanny|granny|gran|grandma|grandpa|grandad|granddad|coach|teacher|nurse|babysitter|childminder|sitter|mum|mom|mummy|mommy|dad|daddy|stepmum|stepmom|stepdad|girlfriend|boyfriend|partner|santa|saint|sant|san|trip|visiting)$/u;
 
-const UNKIND =
-  /(?<!\p{L})(?:(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)|mean|bull(?:y\p{L}*|ies|ied)|hits?|hitting|kick\p{L}*|hurts? (?:me|us|him|my)|hurting|push(?:es|ed|ing)?(?! (?:me|us|him|her) (?:on|in|up) )|punch\p{L}*|pinch\p{L}*|slap\p{L}*|shov\p{L}+|(?<!a |little |tiny )bit|bites?|biting|bitten|spits?|spat|spitting|threaten\p{L}*|picks? on|picked on|picking on|calls? (?:me|him|her|them|us)|called (?:me|him|her|them|us)|laugh\p{L}*|teas\p{L}+|lef?t (?:\p{L}+ )?out|leaves (?:\p{L}+ )?out|horrible|nasty|stole|broke)(?!\p{L})/iu;
+/** What is unkind beside what is read as bullying: not to push on a swing, nor to be a bit late. */
+const UNKIND = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:won'?t|doesn'?t|didn'?t|never|stopped|stop) (?:play|let|talk|speak|invite|want)",
+    `mean|${HITS}|${BULLIES}|${CALLS_NAMES}|call(?:s|ed) (?:me|him|her|them|us)|picks? on|picking on`,
+    `(?!push\\p{L}* (?:me|us|him|her) (?:on|in|up) |hurt\\p{L}*(?! (?:me|us|him|my)(?!\\p{L})))(?<!(?:a|little|tiny) )(?:${BLOWS}|kick|push|punch|slap|pinch\\p{L}*|shov\\p{L}+|bite|bitten)`,
+    "spits?|spat|spitting|threaten\\p{L}*|laugh\\p{L}*|teases|lef?t (?:\\p{L}+ )?out|leaves (?:\\p{L}+ )?out|horrible|nasty|stole|broke",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 /** The first child whom an order names, who is neither a hero nor of the family, nor anybody's dog. */
 export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedChild | null {

@@ -90,7 +90,7 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
   const isBare = isBareNoun(cleaned[0] ?? "");
   const isAlone =
     isNounAlone(leaveOutName(title, heroName), cleaned[0]) &&
-    listCares([cleanTopic(title), ...cleaned]).length === 0;
+    listCares([cleanTopic(title), ...cleaned], undefined, listHeroNames(order)).length === 0;
   const sorted = sortByWeight(inTitle, inTopics, {
     ...{ build, isBare },
     ...{ isOfSeveral: cleaned.length > 1, isNounAlone: isAlone },
@@ -165,7 +165,7 @@ function listCaresOf(
   texts: readonly string[],
   { night, heroes }: Pick<OrderReading, "night"> & { heroes: readonly string[] },
 ): Care[] {
-  const cares = listCares(texts, night);
+  const cares = listCares(texts, night, heroes);
   return isInMemoryOfHero(texts, heroes) && !cares.includes("death") ? ["death", ...cares] : cares;
 }
 

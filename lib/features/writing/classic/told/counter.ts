@@ -11,13 +11,13 @@ import { findSubject } from "@/lib/features/writing/classic/choose-cast";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import type { Plan } from "@/lib/features/writing/classic/plan-story";
 import { kindsOf, propOf } from "@/lib/features/writing/classic/subject-words";
-import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { listChosen, tellsFact } from "@/lib/features/writing/classic/told-facts";
 import { listLastTimes } from "@/lib/features/writing/classic/title-clauses";
 import { wholeName } from "@/lib/features/writing/hero-token";
 import { isToldOf } from "@/lib/features/writing/classic/who-does-it";
 import { IDLE_IN_EVENTS, NOBODY_MISSES, STOP } from "./idle-words";
 import { isToldInOtherWords, otherWordsOf } from "./in-other-words";
+import { Telling } from "./telling";
 import { formsOf, spaced, withoutLikeness } from "./word-forms";
 
 /** On so many pages a thing has a part in a story that takes any noun; on one it is only mentioned. */
@@ -44,10 +44,9 @@ export const isSomeone = (entry: LexiconEntry): boolean =>
   entry.class === "relative" && !listFiner(entry).includes("kin");
 
 /** What is in the finished pages of a book, in words and in pictures. */
-export class Counter {
+export class Counter extends Telling {
   private readonly words: ReadonlySet<string>[];
   private readonly texts: string[];
-  private readonly premise: ReadonlySet<string>;
   private readonly happening: ReadonlySet<string>;
 
   constructor(
@@ -57,16 +56,19 @@ export class Counter {
     /** The book without what is only recalled. */
     readonly isBare: boolean,
   ) {
-    this.premise = new Set(splitWish(plan.shape.premise ?? "").flatMap(formsOf));
-    this.happening = new Set([...listSaid(plan.shape, reading), ...listChosen(plan)].flatMap(formsOf));
+    super(plan.shape);
+    const beside = [reading.title, ...reading.topics].flatMap(({ runs }) => this.wordsOfAsked(runs));
+    this.happening = new Set(
+      [...listSaid(plan.shape, reading), ...listChosen(plan), ...beside].flatMap(formsOf),
+    );
     const texts = pages.map(({ text }) => withoutLikeness(text));
     this.texts = texts.map(spaced);
     this.words = texts.map((text) => new Set(splitWish(text).flatMap(formsOf)));
   }
 
   /** What a plot was written for needs no second mention beside it; an interest is pasted into any other once. */
-  private get least(): number {
-    return isWrittenFor(this.plan.shape) ? 1 : LEAST_PAGES;
+  protected get least(): number {
+    return this.isWritten ? 1 : LEAST_PAGES;
   }
 
   /** Whether it says just that, on any page. */
@@ -79,10 +81,9 @@ export class Counter {
 
   /** What the story can't do without: its subject, or what its plot was written for. */
   isMain(entry: LexiconEntry): boolean {
-    const { shape } = this.plan;
     return (
-      entry === findSubject(shape, this.reading)?.entry ||
-      (isWrittenFor(shape) &&
+      entry === findSubject(this.shape, this.reading)?.entry ||
+      (this.isWritten &&
         entry === this.reading.main?.entry &&
         !this.brokeSomethingElse &&
         !this.isOnlyPassed(entry)) ||
@@ -97,7 +98,7 @@ export class Counter {
   }
 
   /** Whether the phrase by which the plot was found names them. */
-  private isToldOf = (entry: LexiconEntry): boolean => isToldOf(entry, this.reading)(this.plan.shape);
+  private isToldOf = (entry: LexiconEntry): boolean => isToldOf(entry, this.reading)(this.shape);
 
   /** Of whatever broke, a cup is told. */
   private get brokeSomethingElse(): boolean {
@@ -106,12 +107,12 @@ export class Counter {
 
   /** Whether the plot was written for it, or tells how it was as the family says it: that a vet helped a dog to die. */
   isNamed(words: string): boolean {
-    return listNamed(this.plan.shape.about, listRuns(words)).length > 0 || tellsFact(this.plan, words);
+    return listNamed(this.shape.about, listRuns(words)).length > 0 || tellsFact(this.plan, words);
   }
 
   /** Whether it was written for what a sentence says that happens. */
   tellsPlainly(sentence: string): boolean {
-    return listNamed(this.plan.shape.about, new Set(listPlainEvents([sentence]))).length > 0;
+    return listNamed(this.shape.about, new Set(listPlainEvents([sentence]))).length > 0;
   }
 
   /** Whether somebody of the kind is seen. */
@@ -132,7 +133,7 @@ export class Counter {
 
   /** Words that name nothing which a story of this plot could leave out. */
   get idle(): ReadonlySet<string> {
-    return isWrittenFor(this.plan.shape) ? IDLE_IN_EVENTS : STOP;
+    return this.isWritten ? IDLE_IN_EVENTS : STOP;
   }
 
   /** On how many pages it is, in words or in the picture. */
@@ -174,7 +175,7 @@ export class Counter {
   }
 
   private isToldOn(word: string, noun: LexiconEntry | undefined): (page: number) => boolean {
-    if (this.happens(word) || isToldInOtherWords(this.plan.shape.id, word)) return () => true;
+    if (this.happens(word) || isToldInOtherWords(this.shape.id, word)) return () => true;
     const forms = [word, ...otherWordsOf(word)].flatMap(formsOf);
     const isOn = noun && this.isOn(noun);
     return (at) => forms.some((form) => this.words[at]?.has(form)) || isOn?.(at) === true;
@@ -182,14 +183,7 @@ export class Counter {
 
   /** The words of a text that are in none of the phrases by which the plot was found. */
   besidePhrases(text: string): string {
-    const runs = listRuns(text);
-    const named = new Set(
-      this.plan.shape.about
-        .flatMap((line) => line.split(" "))
-        .map(runOf)
-        .filter((run) => runs.has(run))
-        .flatMap((run) => run.split("-")),
-    );
+    const named = this.wordsOfPhrases(listRuns(text));
     return splitWish(text)
       .filter((word) => !named.has(singularOf(word)))
       .join(" ");
@@ -236,11 +230,6 @@ export class Counter {
     this.pagesOf(entry) === 0 &&
     ![entry.word, ...(entry.also ?? [])].some((word) => this.happens(word) || this.saysOtherwise(word));
 
-  /** Whether it says in other words what a noun names. */
-  private saysOtherwise = (word: string): boolean =>
-    isToldInOtherWords(this.plan.shape.id, word) ||
-    this.pagesWith(otherWordsOf(word).filter((other) => other !== word)) >= this.least;
-
   /** Whether one of the family plays in it, or is whom its event is about. */
   hasRelative(entry: LexiconEntry): boolean {
     return this.hasEntry(entry) || this.isToldOf(entry);
@@ -266,7 +255,7 @@ export class Counter {
   /** Whether all of these words are one of the plot's phrases, or in one. */
   private tellsRun(words: string): boolean {
     const run = `-${runOf(words.replaceAll(" ", "-"))}-`;
-    return this.plan.shape.about.some((line) =>
+    return this.shape.about.some((line) =>
       line.split(" ").some((phrase) => `-${runOf(phrase)}-`.includes(run)),
     );
   }
@@ -285,16 +274,13 @@ export class Counter {
   /** Whether it is in what the order says that happens: the alien that a guinea pig secretly is. */
   isSaid = ({ word, also = [] }: LexiconEntry): boolean => [word, ...also].some(this.happens);
 
-  /** Whether a word that is no noun of ours has a part, in whichever of its forms, or in another word. */
-  hasWord(word: string): boolean {
-    const forms = formsOf(word);
-    // What a plot says of itself, it tells, in whichever words.
-    if (this.happens(word) || forms.some((form) => this.premise.has(form))) return true;
-    return this.pagesWith(forms) >= this.least || this.saysOtherwise(word);
+  /** Whether a word has a part, or is in what the order says that happens. */
+  override hasWord(word: string): boolean {
+    return this.happens(word) || super.hasWord(word);
   }
 
-  private pagesWith(forms: readonly string[]): number {
-    return this.words.filter((page) => forms.some((form) => page.has(form))).length;
+  protected timesOf(words: readonly string[]): number {
+    return this.words.filter((page) => words.some((word) => page.has(word))).length;
   }
 }
 

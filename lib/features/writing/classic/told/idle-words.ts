@@ -26,7 +26,7 @@ const ADDS_NOTHING =
   littlest tiniest funniest silliest greatest happiest everything everybody everyone someone somebody something please
   really just only after before about says say said see sees saw look looks until over too while as favourite favorite
   another more part return proper loads bit day's day's own there here some any this that these those much many really
-  with w stuff thing things kid child boy girl mr mrs miss ms st dr next last day days morning early late lovely
+  with w feel feels feeling everywhere anywhere somewhere stuff thing things kid child boy girl mr mrs miss ms st dr next last day days morning early late lovely
   fine wonderful beautiful perfect amazing awesome special play plays playing same other others pet year years sequel week weeks w/ pls plz lol omg haha x xx xxx`);
 /** Words of an order that nobody would miss in its story. */
 export const NOBODY_MISSES: ReadonlySet<string> = new Set([...STOP, ...SAYS_LITTLE, ...ADDS_NOTHING]);

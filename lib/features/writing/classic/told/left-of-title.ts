@@ -4,7 +4,7 @@ import { leaveOutVerb, saysDeed } from "@/lib/features/writing/subjects/events/w
 import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listRuns, runOf, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listRuns, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
 import { listClauses, saysDeedIn } from "@/lib/features/writing/classic/title-clauses";
@@ -139,14 +139,7 @@ type Words = Pick<Title, "counter" | "reading"> & { found: readonly Found[]; wor
 
 /** Nouns of a title that aren't in the phrase by which its plot was found, and in no part of the book. */
 function listThings({ found, words, counter, reading }: Words): Found[] {
-  const runs = listRuns(words.join(" "));
-  const named = new Set(
-    counter.plan.shape.about
-      .flatMap((line) => line.split(" "))
-      .map(runOf)
-      .filter((run) => runs.has(run))
-      .flatMap((run) => run.split("-")),
-  );
+  const named = counter.wordsOfPhrases(listRuns(words.join(" ")));
   return found
     .filter(({ entry }) => !isSomeone(entry) && !OF_TITLES.has(entry.word) && !IS_IN_ANY.has(entry.class))
     .filter(

@@ -4,12 +4,12 @@ import { REAL_WORDS } from "@/lib/features/writing/subjects/real-words";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { BOYS, GIRLS } from "@/lib/features/writing/classic/given-names";
-import type { Counter } from "./counter";
 import { otherWordsOf } from "./in-other-words";
 import { NOBODY_MISSES } from "./idle-words";
+import type { Tells } from "./telling";
 
 /** Whether anything of a part of a text is in the story. */
-export function hasAny(text: string, counter: Counter, idle: ReadonlySet<string>): boolean {
+export function hasAny(text: string, counter: Tells, idle: ReadonlySet<string>): boolean {
   const words = splitWish(text);
   const found = findEntries(words).filter(({ entry, end }) => !isFeltOf(entry, words.slice(end)));
   if (found.some(({ entry }) => counter.hasEntry(entry))) return true;
@@ -24,9 +24,6 @@ const FELT: ReadonlySet<string> = new Set("fear afraid scared frightened terrifi
 
 /** Words of a text that follow one another and aren't in the story, and whether one of them is a noun of ours. */
 export type Missing = { start: number; end: number; isNoun: boolean };
-
-/** Who knows what is told. */
-export type Tells = Pick<Counter, "hasEntry" | "hasWord">;
 
 type Look = {
   counter: Tells;

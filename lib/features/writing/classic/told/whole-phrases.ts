@@ -1,7 +1,7 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { saysDeed } from "@/lib/features/writing/subjects/events/what-happens";
-import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { findEntries, spellNoun } from "@/lib/features/writing/subjects/find-entry";
 import { singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { NOBODY_MISSES } from "./idle-words";
 import { formsOf } from "./word-forms";
@@ -86,6 +86,12 @@ function ofOwner(part: string, clause: string): string {
 
 const plain = (text: string): string => ` ${splitWish(text).join(" ")} `;
 const says = (text: string, part: string): boolean => plain(text).includes(plain(part));
+
+/** As it is spelled: nobody is given back their typing errors, where we know what they mean. A capital may be a name's. */
+export const spelledRight = (part: string): string => {
+  const beside = splitWish(part);
+  return part.replaceAll(/(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])/gu, (word) => spellNoun(word, beside));
+};
 
 /** "Winter" isn't said beside "who could not wait for winter", nor "whistling" beside "learns to whistle". */
 export function sayOnce(parts: readonly string[]): string[] {

@@ -25,7 +25,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
       "stuck in traffic",
       "car (?:broke|breaks|has broken|breaking) down",
     ],
-    ["days/backward-seat", "feelings/one-red-thumb"],
+    ["days/backward-seat", "feelings/one-red-thumb", "days/one-honk"],
   ],
   [
     "long-ride",

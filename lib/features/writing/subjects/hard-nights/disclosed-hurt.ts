@@ -33,6 +33,8 @@ const NOT_MEANT =
 const BLOWS: readonly string[] = [
   `${CLOSE}(?: (?!and |of )\\p{L}+){0,2} (?:${HURTS}|(?:is |are |was |has been |have been |keeps )?${HURTING}|abuses) ${OUR_CHILD}(?! (?:at|in) (?:chess|cards|tennis|football|ludo|games?|a race))`,
   `${CLOSE}(?: (?!and |of )\\p{L}+){0,2} (?:hurts?|hurted|hurting|injured|twisted|twists) (?:my|our) (?:\\p{L}+ )?${LIMB}(?!\\p{L})${NOT_MEANT}`,
+  // Ears are only hurt on purpose by a hand: a song hurts them as well. On a birthday they are pulled for every year.
+  `${CLOSE}(?: (?!and |of )\\p{L}+){0,2} (?:twist(?:s|ed|ing)?|yank(?:s|ed|ing)?|pull(?:s|ed|ing)?|drag(?:s|ged|ging)?|pinch(?:es|ed|ing)?|tweak(?:s|ed)?|box(?:es|ed)) (?:(?:me|us|him|her|them) by (?:the|my|our|his|her|their)|my|our) ears?(?!\\p{L})(?!.*(?:birthday|tickl|gently|joke|kiss|teddy|bunny))`,
   `(?:${DOER}|mothers?)(?:${MID}) ${WHIPPED} ${VICTIM} (?:with|using) ${ROD}`,
   `(?:get|got|gets|was|been|being|am|are|were) (?:\\p{L}+ )?(?:whooped|whupped|whipped|belted|caned|flogged|thrashed|beaten|beat|battered|hit|smacked|spanked|slapped|licked|the (?:belt|cane|slipper)|a (?:beating|whooping|whupping|hiding|thrashing|licking|caning))(?: (?:with ${ROD}|by ${OWN}${BIG}|(?:till|until) (?:i|he|she) (?:bled|cried|bleeds|cries)|at home(?! by)|every (?:night|day)|when (?:i|he|she) (?:am|is|was|are) (?:bad|naughty)|for (?:being|not|bad)))`,
   `${BIG}${MID} (?:burns?|burnt|burned|burning|scald(?:s|ed)|puts?|held|holds|press(?:es|ed)) ${MY_BODY} (?:(?:down )?(?:on|with|against|in|onto|under|over)) ${HOT}`,

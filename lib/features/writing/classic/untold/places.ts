@@ -1,0 +1,53 @@
+import type { StoryOrder } from "@/lib/shared/story";
+import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
+import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
+import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed } from "@/lib/features/writing/subjects/runs";
+import type { Shape } from "@/lib/features/writing/classic/grammar";
+import { rankPlots } from "@/lib/features/writing/classic/rank-plots";
+import { canBeAbout, toSubjectPick } from "@/lib/features/writing/classic/subject-words";
+import { isNamed, saysWhatHappens } from "@/lib/features/writing/classic/tells-day";
+
+/** Days out that are told of the place they are in. */
+const DAYS_OUT = [
+  "days/round-thing",
+  "days/tiger-asleep",
+  "days/please-touch",
+  "days/twelfth-way",
+  "days/seventh-wave",
+  "days/sixth-hen",
+  "days/hole-full-of-shark",
+  "days/flat-as-a-letter",
+  "days/half-a-clown",
+];
+
+/** A day at a place that none of our plots tells: one that could be anywhere else is no day there. */
+export function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main, others, cares } = reading;
+  const place = [...(main ? [main] : []), ...others].find(({ entry }) => entry.class === "place");
+  if (!main || !place || cares.length > 0 || order.before) return null;
+  const [best] = rankPlots(order, reading);
+  // What tells how somebody was lost there tells no other day.
+  const isTold = (shape: Shape) => !shape.tells || saysWhatHappens(shape, reading);
+  const isAbout = (shape: Shape) =>
+    isTold(shape) && [main, ...others].some(({ entry }) => canBeAbout(shape, entry));
+  if (!best || best.some((shape) => isNamed(shape, reading) || isAbout(shape))) return null;
+  return {
+    event: { id: "place", near: main === place ? ["open/place-lost", ...DAYS_OUT] : DAYS_OUT },
+    said: best.some(({ tells }) => tells)
+      ? cleanTopic(order.title)
+      : `a day ${toSubjectPick(place.entry).at ?? place.entry.word}`,
+  };
+}
+
+/** What lies on the ground and is jumped into comes to nobody's window and wants nothing: a puddle has no open plot. */
+export function findUntoldGround(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main, cares } = reading;
+  if (!main || order.before || cares.length > 0 || !listFiner(main.entry).includes("ground")) return null;
+  const [best = []] = rankPlots(order, reading);
+  // Ducks beside a pond tell nothing of who jumps into a puddle, though there is one.
+  const isOfIt = ({ about }: Shape) =>
+    [reading.title, ...reading.topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+  return best.some(isOfIt) ? null : { event: { id: "act", near: [] }, said: cleanTopic(order.title) };
+}
