@@ -1,5 +1,5 @@
 import type { CharacterKind } from "@/lib/shared/story";
-import { BOYS, GIRLS } from "./given-names";
+import { BOYS, GIRLS } from "@/lib/features/writing/given-names";
 
 export type Gendered = "he" | "she" | "it";
 type Named = readonly (readonly [string, Gendered])[];

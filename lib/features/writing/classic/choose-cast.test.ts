@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoryOrder } from "@/lib/shared/story";
-import { beginningOf, BOYS, GIRLS } from "./given-names";
+import { beginningOf, BOYS, GIRLS } from "@/lib/features/writing/given-names";
 import { listParts, planStory } from "./plan-story";
 import { Random } from "./random";
 

@@ -10,7 +10,7 @@ test.each([
   ["The sun phoned a taxi", ["bringing a taxi to the sun", "the sun is very late"]],
   ["Mabel's lantern parade", ["lanterns for St Lucia", "the lantern blows out in the storm"]],
   ["Calving night", ["sitting up with grandad", "a calf that wont suck", "bottle by the stove"]],
-  ["Snow day in Ohio", ["school closed for snow", "digging a tunnel to the shed"]],
+  ["Strike day in Ohio", ["school closed for the strike", "marching to the town hall"]],
 ])("is asked about where nothing but a noun is told: %s", (title, topics) => {
   expect(outline(title, topics)).toMatchObject({ plot: null, asks: expect.any(String) });
 });

@@ -1,12 +1,14 @@
 import { SAYS_LITTLE } from "@/lib/features/writing/subjects/events/subject-act";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { StoryOrder } from "@/lib/shared/story";
-import { beginningOf } from "./given-names";
+import { beginningOf } from "@/lib/features/writing/given-names";
 import { Random } from "./random";
 import { sortByFreshness, type Memory } from "./story-parts";
 
 /** Stands among the parts of a book, which its child's later books know: "friend/Nell". */
 const FRIEND = "friend/";
+/** Among the parts of a book that was told before the grown-ups and friends whom its order names played in it. */
+export const CAST_AS_EVER = "cast/as-ever";
 export const toFriendPart = (name: string): string => `${FRIEND}${name}`;
 
 type Wish = {

@@ -36,6 +36,10 @@ test.each([
 });
 
 test.each([
+  ["I miss Lucy"],
+  ["he will miss Sam"],
+  ["Mabel and Lola go camping"],
+  ["Tia's birthday"],
   ["balloons go pop"],
   ["the pop star"],
   ["I miss the bus"],

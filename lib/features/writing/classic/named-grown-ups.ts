@@ -76,7 +76,12 @@ const BY_WORD: ReadonlyMap<string, Title> = new Map(
   TITLES.flatMap(([words, title]) => words.split(/\s+/u).map((word) => [word, title] as const)),
 );
 /** Words that mean something else as well, unless they are somebody's or stand alone. */
-const MEANS_MORE: ReadonlySet<string> = new Set(["pop", "pops", "lola", "tia", "nan", "sitter"]);
+const MEANS_MORE: ReadonlySet<string> = new Set(["pop", "pops", "nan", "sitter"]);
+/** Girls are called so as well: "Mabel and Lola" are two children, and "my lola" is a grandmother. */
+const ARE_NAMES: ReadonlySet<string> = new Set(["lola", "tia"]);
+/** "I miss Lucy" calls nobody Miss Lucy. */
+const MISSES =
+  /(?:^|\s)(?:i|we|you|they|who|to|will|would|[a-z]+(?:'ll|'d)|do|does|did|dont|don't|really|still|always|so)$/u;
 /** Whoever is called by what they are, in words of the family. */
 const BARE: Readonly<Record<string, string>> = {
   aunt: "Auntie",
@@ -135,6 +140,7 @@ function readText(text: string, order: Owner, heroes: ReadonlySet<string>): Name
   return words.flatMap(({ bare }, at) => {
     const title = BY_WORD.get(bare);
     if (!title || heroes.has(bare) || isWordOfAName(words, at)) return [];
+    if (bare === "miss" && MISSES.test(join(words.slice(0, at)))) return [];
     if (bare === "doctor" && words[at + 1]?.bare === "uncle") return [DOCTOR_UNCLE];
     return readTitle({ text, words, at, title, order });
   });
@@ -149,7 +155,7 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
   const { before, isOwned } = wordsBefore(words, at);
   const after = join(words.slice(at + said.length));
   const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before);
-  if (!word || (given === null && !standsAlone(title, word, isSomebody))) return [];
+  if (!word || (given === null && !standsAlone(title, word, { isSomebody, isOwned }))) return [];
   return [
     {
       ...title,
@@ -163,8 +169,10 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
 }
 
 /** Whether it is anybody without a name: no "Miss", and no pop of a balloon. */
-const standsAlone = ({ needsName }: Title, { bare }: Word, isSomebody: boolean): boolean =>
-  needsName !== true && (isSomebody || !MEANS_MORE.has(bare));
+const standsAlone = ({ needsName }: Title, { bare }: Word, { isSomebody, isOwned }: Standing): boolean =>
+  needsName !== true && (ARE_NAMES.has(bare) ? isOwned : isSomebody || !MEANS_MORE.has(bare));
+
+type Standing = { isSomebody: boolean; isOwned: boolean };
 
 const join = (words: readonly Word[]): string => words.map(({ bare }) => bare).join(" ");
 

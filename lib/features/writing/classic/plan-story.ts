@@ -8,6 +8,7 @@ import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/re
 import { isLineNamed, listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
 import { choosePauses, chooseWays } from "./choose-parts";
+import { CAST_AS_EVER } from "./friend-names";
 import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
 import { hasHurdle, LEVEL_KEYS, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
@@ -83,12 +84,14 @@ export function planStory(
   const creatures = wishes.flatMap(({ creature }) => (creature ? [creature] : []));
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   const unwanted = new Set(reading.unwanted.flatMap((entry) => listKinds({ entry, name: null })));
+  const isAsEver = memory.settled.includes(CAST_AS_EVER);
+  const named = findNamedChild(order, reading);
   const cast = chooseCast(shape, order, {
     creatures,
     subjects,
     unwanted,
-    named: findNamedChild(order, reading),
-    grownUps: listNamedGrownUps(order),
+    named: isAsEver && named ? { ...named, isAlong: false } : named,
+    grownUps: isAsEver ? [] : listNamedGrownUps(order),
     isHard: isHard(reading),
     heroes,
     memory,

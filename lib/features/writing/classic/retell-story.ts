@@ -1,7 +1,7 @@
 import type { RetoldStory } from "@/lib/features/writing/contract";
 import type { Scene, StoryOrder, StoryText } from "@/lib/shared/story";
 import { writeClassicStory } from "./classic-writer";
-import { toFriendPart } from "./friend-names";
+import { CAST_AS_EVER, toFriendPart } from "./friend-names";
 import { asAtBedtime, findShape } from "./shapes/all-shapes";
 import { isPart } from "./story-parts";
 
@@ -23,7 +23,15 @@ export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | n
   const turns = told.pictures.flatMap(({ moment }) => (moment && isPart(moment) ? [moment] : []));
   const met = told.pictures.flatMap(({ scene }) => scene.companions.map(({ name }) => toFriendPart(name)));
   const parts = [...turns, ...new Set(met)];
-  const text = writeClassicStory({ ...order, plot, parts });
+  // Before the order's own grown-ups played in its book, somebody else did.
+  return (
+    tellAnew({ ...order, plot, parts }, told) ??
+    tellAnew({ ...order, plot, parts: [...parts, CAST_AS_EVER] }, told)
+  );
+}
+
+function tellAnew(order: StoryOrder, told: ToldStory): RetoldStory | null {
+  const text = writeClassicStory(order);
   const shown = text.pages.map((page) => findPicture(page, told));
   if (shown.filter((number) => number !== undefined).length < text.pages.length * SHARE_SHOWN) return null;
   if (!hasSameCast(text, told)) return null;

@@ -1,5 +1,5 @@
 import { ANY_NAMES, NAMES, type Gendered } from "./cast-names";
-import { beginningOf } from "./given-names";
+import { beginningOf } from "@/lib/features/writing/given-names";
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import {
   isDrawnThing,

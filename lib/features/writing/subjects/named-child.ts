@@ -1,5 +1,5 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
-import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/classic/given-names";
+import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/given-names";
 import { cleanTopic } from "./clean-words";
 import { saysDeed } from "./events/what-happens";
 import { findEntries } from "./find-entry";
@@ -59,7 +59,6 @@ export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedC
   return found
     ? {
         ...found,
-        kind: found.kind ?? likelyKind(found.name),
         isAlong: isAlong(found.name, texts),
         isUnkind: reading.cares.includes("bullying") || texts.some((text) => UNKIND.test(text)),
       }
@@ -82,12 +81,6 @@ function isAlong(name: string, texts: readonly string[]): boolean {
   const said = texts.filter((text) => isNamed.test(text));
   return said.some((text) => isThere.test(text)) && !said.some((text) => ELSEWHERE.test(text));
 }
-
-/** As whom nearly all are who are called so, of names that aren't in the list: Olek, Ludmila. */
-const likelyKind = (name: string): NamedChild["kind"] => {
-  if (name.endsWith("a")) return "girl";
-  return /[dfkmoptuvz]$/u.test(name) ? "boy" : null;
-};
 
 function findName(text: string, own: ReadonlySet<string>): Omit<NamedChild, "isUnkind" | "isAlong"> | null {
   const spelled = text.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);

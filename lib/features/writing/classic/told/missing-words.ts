@@ -3,7 +3,7 @@ import { findEntries, type Found } from "@/lib/features/writing/subjects/find-en
 import { REAL_WORDS } from "@/lib/features/writing/subjects/real-words";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
-import { BOYS, GIRLS } from "@/lib/features/writing/classic/given-names";
+import { BOYS, GIRLS } from "@/lib/features/writing/given-names";
 import { otherWordsOf } from "./in-other-words";
 import { NOBODY_MISSES } from "./idle-words";
 import type { Tells } from "./telling";

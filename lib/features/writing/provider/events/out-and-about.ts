@@ -81,7 +81,7 @@ export const OUT_AND_ABOUT: readonly ToldEventRow[] = [
     "on-stage",
     "somebody performs before others",
     "(?:school|class) (?:play|concert|show|recital)|on stage|recital|talent show|nativity|my concert|piano exam|show and tell|reading aloud|in front of the class",
-    "stage|play|song|sang|sing|curtain|audience|line|role|part|clap|concert|note|class|show",
+    "stage|play|song|sang|sing|curtain|audience|line|role|part|clap|concert|note|class|show|everybody|everyone|faces",
   ],
   [
     "match",
