@@ -16,6 +16,7 @@ import { LOST_WORK } from "./who-lost-work";
 import { BLOWS, BULLIES, CALLS_NAMES, HITS } from "./unkind-words";
 import { withoutAllergyOfBeing, withoutSmallBites } from "./sounds-hard";
 import { withoutOwnBlows } from "./who-hits";
+import { withoutWorkplace } from "./works-in-hospital";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
 /** Parents who live apart, said without a word for it; a dad who stays at home, or a weekend with him, is none. */
@@ -249,7 +250,7 @@ function listSaid(texts: readonly string[], heroes: readonly string[]): Care[] {
   plain.death = isLostInCrowd(texts) && dead.every((text) => isLostInCrowd([text, "shop"]));
   const heard: Partial<Record<Care, readonly string[]>> = {
     bullying: withoutOwnBlows(withoutSmallBites(texts).map((text) => asOwnChild(text, heroes))),
-    illness: texts.map(withoutAllergyOfBeing),
+    illness: withoutWorkplace(texts).map(withoutAllergyOfBeing),
   };
   return WORDS.flatMap(([care, pattern]) =>
     !plain[care] && (heard[care] ?? texts).some((text) => asksFor(care, pattern, text)) ? [care] : [],
