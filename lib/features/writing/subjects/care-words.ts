@@ -15,6 +15,8 @@ import { isTeasedForTalk } from "./teased-for-talk";
 import { LOST_WORK } from "./who-lost-work";
 import { BLOWS, BULLIES, CALLS_NAMES, HITS } from "./unkind-words";
 import { withoutAllergyOfBeing, withoutSmallBites } from "./sounds-hard";
+import { withoutOwnBlows } from "./who-hits";
+import { withoutWorkplace } from "./works-in-hospital";
 
 const PLACE = "(?:house|home|flat|apartment|place)";
 /** Parents who live apart, said without a word for it; a dad who stays at home, or a weekend with him, is none. */
@@ -94,13 +96,6 @@ const BESIDE_NOISE =
   "in|at|of|the|a|our|my|his|her|school|toilets?|bathroom|class|hall|is|too|so|loud|really|always|just|that|which|and|it";
 const NOISE_HURTS = `(?:^|\\b(?:${NOISE})(?: (?:${BESIDE_NOISE}))* )hurts (?:my|his|her|their|our) (?:ears?|eyes|head)\\b`;
 
-const OWN_CHILD = "(?:my|our) (?:toddler|son|daughter|two year old|three year old)";
-/** A small child who hits others is no victim of anybody's: what a grown-up or nobody in particular does is. */
-const HITS_OTHERS = [
-  "^(?:(?:no|stop|not) (?:more )?)?(?:hitting|biting|kicking|pushing)(?=[.!]*$| (?:please|other|others|people|friends|kids|children|at (?:nursery|school|playgroup|home))\\b)",
-  "\\b(?:hands|feet|teeth) (?:are|is)(?: not|n't) for \\w+",
-  `^${OWN_CHILD} (?:(?:always|still|keeps|is) )?(?:hits|hitting|bites|biting|kicks|kicking|pushes|pushing)(?:$| (?:his|her|their|the|other) (?:\\w+ )?(?:friends?|kids|children|people|classmates?))`,
-].join("|");
 /** Who has the name of a hero is the parent's own child; Rory, whom nobody knows, may be anybody who hits. */
 const asOwnChild = (text: string, heroes: readonly string[]): string =>
   heroes
@@ -131,7 +126,7 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
     "bullying",
     new RegExp(
-      `${/\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/u.source}|${NOISE_HURTS}|${HITS_OTHERS}|${BY_AN_ANIMAL}`,
+      `${/\b(?:hits?|hitting) (?:the|a|its|in|by)\b|\bhit (?:with|by) (?:an? )?(?:water |snow|beach |bouncy )?(?:balloon|ball|pillow|cushion)s?\b|\b(?:big|greatest|smash|direct|number one) hits?\b|\b(?:push(?:es|ed)|kicks|kicked) (?:me|him|her|us|them) (?:(?:on|in|up|along|around|down|through) (?:the|an?|my|his|her|our) (?!floor|stairs|street|ground|mud|face|water|dirt|playground)|the ball)|\bbit (?:his|its|her) (?:own )?(?:tail|tongue|apple|cookie)\b|\bbiting (?:(?:my|his|her|their) )?nails\b|\bnail[- ]biting\b|\bthe hit\b/u.source}|${NOISE_HURTS}|${BY_AN_ANIMAL}`,
       "iu",
     ),
   ],
@@ -254,8 +249,8 @@ function listSaid(texts: readonly string[], heroes: readonly string[]): Care[] {
   // "Lost my mum" with a supermarket, and nothing else that is said of the dead.
   plain.death = isLostInCrowd(texts) && dead.every((text) => isLostInCrowd([text, "shop"]));
   const heard: Partial<Record<Care, readonly string[]>> = {
-    bullying: withoutSmallBites(texts).map((text) => asOwnChild(text, heroes)),
-    illness: texts.map(withoutAllergyOfBeing),
+    bullying: withoutOwnBlows(withoutSmallBites(texts).map((text) => asOwnChild(text, heroes))),
+    illness: withoutWorkplace(texts).map(withoutAllergyOfBeing),
   };
   return WORDS.flatMap(([care, pattern]) =>
     !plain[care] && (heard[care] ?? texts).some((text) => asksFor(care, pattern, text)) ? [care] : [],

@@ -21,7 +21,7 @@ export function splitWish(text: string): string[] {
 export function listRuns(text: string): Set<string> {
   const words = splitWish(text);
   const readings = [words.map(toSingular), ...(words.some(meansSeveral) ? [words.map(toRunWord)] : [])];
-  const runs = new Set<string>();
+  const runs = new Set<string>(BLOWS_ALONE.test(words.join(" ")) ? ["hitting-other"] : []);
   for (const reading of readings) {
     for (let start = 0; start < reading.length; start += 1) {
       for (let length = 1; length <= Math.min(MOST_WORDS, reading.length - start); length += 1) {
@@ -31,6 +31,10 @@ export function listRuns(text: string): Set<string> {
   }
   return runs;
 }
+
+/** Of whom nothing else is said than that they hit, that is meant; "hits" among other words is one of a ball or a song. */
+const BLOWS_ALONE =
+  /^(?:(?:hits|bites|kicks|pushes|punches|slaps|scratches|pinches|shoves)(?: and |, |$))+$/u;
 
 /** Which lines of a plot's phrases have a run: the same at every order, and looked up by the order's few runs. */
 const linesByRun = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();

@@ -60,8 +60,17 @@ export const AT_HOME: readonly EventRow[] = [
     "hurts-a-baby",
     [
       "(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|scratch(?:es|ing)) (?:his |her |my |the |their )?(?:new )?baby(?: brother| sister)?",
+      "(?:gentle|kind|soft) hands?(?: (?:with|for|on|to|and|near|around))?(?: (?:his|her|my|the|our|a|new|little))* (?:baby|babies|newborn)(?: brother| sister)?",
+      "(?:baby|babies|newborn)(?: brother| sister)? (?:gentle|kind|soft) hands?",
     ],
     ["feelings/push-the-shed", "care/soup-song"],
+  ],
+  [
+    "hurts-a-parent",
+    [
+      `(?:bites?|biting|hits?|hitting|kicks?|kicking|pushes|pushing|slaps?|slapping|scratch(?:es|ing)|pinch(?:es|ing)) (?:on |out at )?(?:(?:his|her|my|the|their|our) )?(?:${PARENT}|parents)`,
+    ],
+    ["feelings/push-the-shed", "feelings/walk-the-rhinoceros"],
   ],
   [
     "bad-words",

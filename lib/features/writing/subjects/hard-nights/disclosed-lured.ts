@@ -38,6 +38,24 @@ const FOLLOWED: readonly string[] = [
   `${PASSER}(?: .*)? (?:gave|gives|offered|offers|bought|buys) ${WHOM} (?:\\p{L}+ ){1,3}(?:and|but) (?:said|says|told (?:me|her|him)|asked (?:me|her|him))(?: \\p{L}+){0,2} (?:don't|do not|not to|never|can't|mustn't) tell`,
 ];
 
+/** Words before what is done to the child, and nobody else whom it might be done to. */
+const OF_CHILD =
+  "^(?:(?:he|she|i|we|they|me|us|it|my|our|son|daughter|girl|boy|child|kid|is|was|were|am|i'm|got|gets?|getting|be|been|being|has|had|feels?|felt|scared|afraid|of|when|a|the|day|almost|always) )*";
+const SOMEBODY_ODD =
+  "(?:strangers?|(?:strange|weird|creepy|scary|odd|unknown) (?:\\p{L}+ )?(?:man|men|guy|guys|bloke|dude|person|people|woman|lady|car|van))";
+const ENDS =
+  "(?=\\W*$|[,.;!]| (?:again|today|yesterday|in|on|at|outside|near|by|from|after|before|when|while|every|through|and (?:asked|said|wanted|told|tried|i|she|he))(?!\\p{L}))";
+/** Whoever comes up to a child, in the street or in a game, before anything else is said of what is wanted. */
+const COMES_UP: readonly string[] = [
+  `${OF_CHILD}(?:followed|watched|filmed|approached|stalked|chased) by (?:an? |the |two |some |this )?(?:${SOMEBODY_ODD}|(?:old |older |adult )?(?:man|men|guy|bloke)(?! (?:in|with|of|made|dressed))|(?:man|men|guy) in (?:a|the|his) ${CAR})`,
+  `(?:${PASSER}|man|men|guy|woman|lady|someone|somebody) in (?:a|the|his|her|that) (?:\\p{L}+ )?${CAR}(?: (?:has|had|keeps|kept|always))? (?:talk(?:ed|ing|s)?|spoke|speaks?|speaking|called?|calls|calling|shout(?:ed|s)|follow(?:ed|s|ing)?|watch(?:ed|es|ing)|star(?:ed|es|ing)|wait(?:ed|s|ing)|ask(?:ed|s)?|offer(?:ed|s)?|(?:stopped|pulled up|slowed down) (?:and|to|next to|beside|for))(?: (?:to|at|for|out to|talked|spoke|asked|talk|speak|ask|after))* ${WHOM}`,
+  `${SOMEBODY_ODD}(?: (?:has|had|keeps|kept|always|just|once))? (?:talk(?:ed|ing|s)?|spoke|speaks?|speaking|chats?|chatted|star(?:ed|es|ing)|came up|comes up|wait(?:ed|s|ing)|approach(?:ed|es)|watch(?:ed|es|ing)|film(?:ed|s|ing)|follow(?:ed|s|ing)?|grabb(?:ed|ing)|grabs?)(?: (?:to|at|for|with))? ${WHOM}${ENDS}`,
+  `${SOMEBODY_ODD}(?: (?:in|from|at|by|near|outside) (?:an?|the|my|his|her) (?:\\p{L}+ )?\\p{L}+)? offer(?:ed|s|ing)? ${WHOM} (?:an? |some |his |her )?(?:\\p{L}+ )?(?:sweet|candy|candie|lolly|lollie|chocolate|lollipop|treat|ice cream|lift|ride|money|present|toy|puppy|kitten|drink)(?:s|es)?`,
+  `${SOMEBODY_ODD} (?:\\p{L}+ ){0,2}${ONLINE}(?! of )`,
+  `${SOMEBODY_ODD}(?: (?:has|had|keeps|kept|always|just))? (?:messag(?:es|ed|ing)|text(?:s|ed|ing)?|dms?|adds?|added|adding|contact(?:s|ed)|friend requested) ${WHOM}`,
+  `(?:talk(?:s|ed|ing)?|chat(?:s|ted|ting)?|spoke|play(?:s|ed|ing)?|messag(?:es|ed|ing)|text(?:s|ed|ing)?|writ(?:es|ing)|meet(?:s|ing)?|met) (?:(?:to|with) )?(?:an? |some |the )?${SOMEBODY_ODD} (?:\\p{L}+ ){0,2}${ONLINE}`,
+];
+
 const DIRTY = "(?:dirty|rude|nasty|bad|weird|gross|sex|sexy|sexual|inappropriate|naughty|horrible|adult)";
 /** What is done to a body, in words that name no part of it. */
 const IN_OTHER_WORDS: readonly string[] = [
@@ -112,7 +130,7 @@ const BRIBES: readonly string[] = [
 
 /** Somebody who wins a child over, in the street, in a game or with a present; and what they do, in a child's other words. */
 export const DISCLOSED_LURED: readonly NightRow[] = [
-  [...LURED, WORRIES, [...ONLINE_LURES, ...FOLLOWED]],
+  [...LURED, WORRIES, [...ONLINE_LURES, ...FOLLOWED, ...COMES_UP]],
   [...TOUCHED, WORRIES, IN_OTHER_WORDS, undefined, "santa claus|father christmas|santa's (?:lap|grotto)"],
   ["forced", "danger", "somebody who is made to do what no child should", "safety", WORRIES, MADE_TO],
   [...TOUCHED, WORRIES, SECRET_LURES, SUSPECT],

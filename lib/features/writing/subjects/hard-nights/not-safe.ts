@@ -20,6 +20,11 @@ import {
   WORRIES,
 } from "./night-words";
 
+const MEAN = "(?:mean|nasty|horrible|cruel|hateful|hurtful|unkind|threatening|hate|rude|nasty and mean)";
+/** Where messages are read. */
+const BY_PHONE =
+  "(?:online|(?:on|in|over|via|through|by) (?:(?:the|a|her|his|my|their|our|class|school|year|group) )*(?:internet|group ?chats?|chats?|whats ?app|snap(?:chat)?|insta(?:gram)?|tik ?tok|roblox|discord|fortnite|minecraft|text|messages?|messenger|social media|phones?))";
+
 /** Where somebody is, or was, in danger. */
 export const NOT_SAFE: readonly NightRow[] = [
   [
@@ -157,6 +162,21 @@ export const NOT_SAFE: readonly NightRow[] = [
   ],
   // "Beer", and nothing else, beside a mother or a father is what they drink too much of.
   ["addiction", "home", "a grown-up who drinks or takes drugs", "safety", FURY, [BARE_DRINK], PARENT],
+  // Whoever is hurt at night, too, and at home, is told of by no plot of a way to school.
+  [
+    "mean-messages",
+    "bullying",
+    "being hurt by messages",
+    "safety",
+    ["bullying", "worries"],
+    [
+      "cyber[- ]?(?:bull(?:y|ies|ied|ying)|stalk\\w*|mobbing)",
+      `bull(?:y|ies|ied|ying)(?: \\p{L}+){0,2} ${BY_PHONE}|${BY_PHONE} bull(?:y|ies|ied|ying)`,
+      `${MEAN} (?:\\p{L}+ )?(?:messages?|texts?(?! books?)|dms?|posts?|comments?|voice ?(?:notes?|messages?)|snaps|emails?)(?! in (?:a|the) bottle)`,
+      `(?:(?:is|are|was|were|being|be) (?:so |very )?${MEAN}|picks? on|picked on|laugh(?:s|ed|ing)? at|teas(?:es|ed|ing)|insult(?:s|ed|ing))(?: (?:to|at|about))?(?: (?:me|us|him|her|them|each other|other kids))? ${BY_PHONE}`,
+      `(?:mean|nasty|horrible|spread(?:s|ing)? (?:lies|rumou?rs)|lies|rumou?rs|insults)(?: (?:kids|girls|boys|children|people|stuff|things|words|jokes|to her|to him|to me|about (?:me|him|her)))? ${BY_PHONE}`,
+    ],
+  ],
   [
     "drill",
     "hardship",
