@@ -27,6 +27,8 @@ export type NamedGrownUp = {
   isAlong: boolean;
   /** They are on a screen this year, or missed: nobody of the kind sits in the room. */
   isFar: boolean;
+  /** It is they who died, in the very words. */
+  hasDied: boolean;
 };
 
 type Title = Pick<NamedGrownUp, "noun" | "kinds" | "sex" | "isCarer" | "isOfFamily"> & {
@@ -96,6 +98,14 @@ const MISSED = /(?:^|\s)(?:miss(?:es|ing)?|without)$/u;
 const DOES =
   /^(?:help\w*|takes?|took|taking|dr(?:ives?|ove)|steers?|teach\w*|taught|shows?|showed|holds?|held|holding|reads?|comes?|came|brings?|brought|makes?|made|cooks?|bakes?|push\w*|catch\w*|carr(?:y|ies)|walks?|picks?|plays?|is there|is coming|and)(?:\s|$)/u;
 
+const DIED = /^(?:(?:has|had|have|just|sadly|suddenly) )*(?:died|dies|dying|passed away|is dead)(?:\s|$)/u;
+/** "Our nanny" looks after children, and may be nobody's grandmother. */
+const OUR_NANNY = /(?:^|\s)(?:my|our|his|her|their|the|a) nanny$/u;
+/** What somebody did, and no name: "Pop taught her to fish". */
+const DID =
+  /^(?:taught|built|sang|sewed|grew|wrote|kept|fought|flew|drank|slept|swam|knit|knew|\p{L}{2,}(?:[bcdfgklmnprstvwxyz]{2}|[aeiou][bcdfgklmnprstvwxyz]|i)ed)$/u;
+const NAMES_IN_ED = /^(?:moh|muh|alfr|wilfr|manfr|winifr|mildr|siegfr)/u;
+
 const SHORTEST_SMALL = 3;
 
 type Word = { raw: string; bare: string; isOwner: boolean };
@@ -125,6 +135,7 @@ export function listNamedGrownUps(
     .map((one) => ({
       ...one,
       isAlong: found.some(({ name, isAlong }) => name === one.name && isAlong),
+      hasDied: found.some(({ name, hasDied }) => name === one.name && hasDied),
     }));
 }
 
@@ -148,7 +159,8 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
   const [word] = said;
   const { before, isOwned } = wordsBefore(words, at);
   const after = join(words.slice(at + said.length));
-  const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before);
+  const hasDied = DIED.test(after) && !OUR_NANNY.test(join(words.slice(0, at + 1)));
+  const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before) || hasDied;
   if (!word || (given === null && !standsAlone(title, word, isSomebody))) return [];
   return [
     {
@@ -158,6 +170,7 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
       hasName: given !== null,
       isAlong: !said.some(({ isOwner }) => isOwner) && isThere(before, after),
       isFar: ON_A_SCREEN.test(text) || MISSED.test(before),
+      hasDied,
     },
   ];
 }
@@ -171,6 +184,7 @@ const join = (words: readonly Word[]): string => words.map(({ bare }) => bare).j
 const DOCTOR_UNCLE: NamedGrownUp = {
   ...{ name: "Doctor Uncle", said: "doctor uncle", noun: "doctor", kinds: ["doctor", "dentist", "vet"] },
   ...{ sex: "he", isCarer: false, isOfFamily: false, hasName: true, isAlong: true, isFar: false },
+  hasDied: false,
 };
 
 /** "Uncle" of "doctor uncle", "the driver uncle": what somebody who is no relative is called. */
@@ -212,7 +226,12 @@ function isNameAfter(
 }
 
 const mayBeName = ({ raw, bare }: Word): boolean =>
-  /^\p{L}[\p{L}-]+$/u.test(raw) && !/^(?:and|or|the|of)$/u.test(bare) && findEntries([bare]).length === 0;
+  /^\p{L}[\p{L}-]+$/u.test(raw) &&
+  !/^(?:and|or|the|of)$/u.test(bare) &&
+  !isDeed(bare) &&
+  findEntries([bare]).length === 0;
+
+const isDeed = (word: string): boolean => DID.test(word) && !NAMES_IN_ED.test(word);
 
 /** "Coach trip", "teacher training": a small word is a name only behind somebody's. */
 const isOnlyLarge = ({ byName, needsName }: Title, { raw }: Word): boolean =>
