@@ -122,6 +122,19 @@ describe("in a book", () => {
     expect(textOf(bookOf(title, [topic]))).toMatch(works);
   });
 
+  test.each([
+    ["the ofrenda for her abuelo", "grandfather"],
+    ["remembering abuela", "grandmother"],
+  ])("nobody whom a feast remembers lays the table: %s", (topic, kind) => {
+    const book = bookOf("Day of the Dead", [topic, "marigolds"]);
+    expect(book.pages.flatMap(({ scene }) => scene.companions.map((one) => one.kind))).not.toContain(kind);
+  });
+
+  test("Khala is the aunt, and isn't introduced by the same word again", () => {
+    for (const level of ["Emerging", "Intermediate"] as const)
+      expect(textOf(bookOf("Eid with khala", ["henna"], { level }))).not.toMatch(/\baunt Khala\b/u);
+  });
+
   test("the friend whom the order names is the friend of the plot", () => {
     const book = bookOf("Mabel and her friend Xanthe go camping");
     expect(textOf(book)).toContain("Xanthe");

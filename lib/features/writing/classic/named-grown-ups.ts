@@ -95,6 +95,9 @@ const ELSEWHERE =
 const ON_A_SCREEN =
   /(?<!\p{L})(?:video|face ?time|zoom|skype|on (?:the|a) (?:screen|tablet|phone)|(?:lives )?far away)(?!\p{L})/iu;
 const MISSED = /(?:^|\s)(?:miss(?:es|ing)?|without)$/u;
+/** Whoever an ofrenda is set for, or is remembered, has died: they lay no table. */
+const IS_SET_FOR = /(?<!\p{L})(?:ofrenda|altar|photo\w*|pictures?|candles?)(?!\p{L})[^,;]* (?:for|of)$/u;
+const REMEMBERED = /(?:^|\s)(?:remember\w*|honou?r\w*|in memory of)$/u;
 const DOES =
   /^(?:help\w*|takes?|took|taking|dr(?:ives?|ove)|steers?|teach\w*|taught|shows?|showed|holds?|held|holding|reads?|comes?|came|brings?|brought|makes?|made|cooks?|bakes?|push\w*|catch\w*|carr(?:y|ies)|walks?|picks?|plays?|is there|is coming|and)(?:\s|$)/u;
 
@@ -169,7 +172,8 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
       said: said.map(({ raw }) => raw).join(" "),
       hasName: given !== null,
       isAlong: !said.some(({ isOwner }) => isOwner) && isThere(before, after),
-      isFar: ON_A_SCREEN.test(text) || MISSED.test(before),
+      isFar:
+        hasDied || ON_A_SCREEN.test(text) || [MISSED, IS_SET_FOR, REMEMBERED].some((one) => one.test(before)),
       hasDied,
     },
   ];
