@@ -9,6 +9,7 @@ import type { NamedChild } from "@/lib/features/writing/subjects/named-child";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
 import { chooseFriend, toFriendPart } from "./friend-names";
 import type { Shape } from "./grammar";
+import { findFirstPart, listRoles } from "./first-part";
 import { listGrownUpParts, withoutFar } from "./grown-up-parts";
 import type { NamedGrownUp } from "./named-grown-ups";
 import { isPersonKind } from "./people";
@@ -73,6 +74,7 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   const subject = pickSubject(shape, wish.subjects);
   const second = wish.subjects.find((one) => one !== subject && canBeAbout(shape, one.entry));
   const grownUps = listGrownUpParts(shape, { ...wish, order, settled: wish.memory.settled });
+  const first = findFirstPart(shape, order, wish.subjects);
   const add = (role: string, kind: CastKind, member: CastMember) => {
     kinds.add(kind);
     taken.add(member.name.toLowerCase());
@@ -89,15 +91,16 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
   }
   const named = [...grownUps].filter(([role, { kind }]) => !cast.has(role) && !wish.unwanted.has(kind));
   for (const [role, { kind, member }] of named) add(role, kind, member);
-  for (const role of Object.keys(shape.cast)) {
+  for (const role of listRoles(shape, first)) {
     const options = withoutFar(listOptions(shape, role), shape, wish.grownUps);
     if (cast.has(role) || options.length === 0) continue;
     const isFree = (kind: CastKind) => !kinds.has(kind) || hasAnother(kind, order, taken);
-    const playing = listPlaying(role, options, { shape, order, taken, subjects: wish.subjects, kinds });
+    const known = { shape, order, taken, subjects: wish.subjects, kinds, first };
+    const playing = listPlaying(role, options, known);
     const fresh = playing.filter((kind) => isFree(kind) && !wish.unwanted.has(kind));
-    const known = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
-    if (known) {
-      add(role, known.kind, known);
+    const met = findKnown(isOpenPart(shape, role, options) ? null : fresh, order, taken);
+    if (met) {
+      add(role, met.kind, met);
       continue;
     }
     const free = fresh.length > 0 ? fresh : playing;
@@ -180,10 +183,13 @@ const listOptions = ({ cast, livesHere }: Shape, role: string): readonly CastKin
 type Playing = Parameters<typeof ofTheFamily>[1] & {
   /** Who has a part already. */
   kinds: ReadonlySet<CastKind>;
+  /** The one grown-up whom the order names has it. */
+  first: ReturnType<typeof findFirstPart>;
 };
 
 /** Who may play a part in the story of this family. */
-function listPlaying(role: string, options: readonly CastKind[], { kinds, ...known }: Playing) {
+function listPlaying(role: string, options: readonly CastKind[], { kinds, first, ...known }: Playing) {
+  if (role === first?.role) return [first.kind];
   const { shape, order, subjects } = known;
   if (shape.asWritten?.includes(role)) return options;
   const [gone] = (["mother", "father"] as const).filter((one) => kinds.has(one));

@@ -38,9 +38,9 @@ type Parts = ReadonlyMap<string, unknown>;
 
 /** `null` where the plot has no part of the kind; nobody where it has one that is cast as ever. */
 function findOwnPart(
-  { cast, asWritten = [], mourns }: Shape,
+  { cast, premise = "", asWritten = [], mourns }: Shape,
   grownUp: NamedGrownUp,
-  { settled, isHard }: Known,
+  { order, settled, isHard }: Known,
   parts: Parts,
 ): Found | null | undefined {
   for (const kind of grownUp.kinds) {
@@ -48,12 +48,20 @@ function findOwnPart(
     const role = Object.keys(cast).find((one) => isOpen(one) && (cast[one] ?? []).includes(kind));
     if (role === undefined) continue;
     const isKept = listMembers(kind, new Set()).some(({ name }) => settled.includes(toFriendPart(name)));
-    return isCalled(grownUp, isHard) && !isKept && mourns === undefined && !asWritten.includes(role)
-      ? { role, kind }
-      : undefined;
+    const isTold = new RegExp(`\\{${role}\\b`, "iu").test(premise);
+    const isMeant =
+      mourns === undefined ? isCalled(grownUp, isHard) : isMourned(grownUp, { order, kind, isTold });
+    return isMeant && !isKept && !asWritten.includes(role) ? { role, kind } : undefined;
   }
   return null;
 }
+
+type Mourning = { order: StoryOrder; kind: CastKind; isTold: boolean };
+/** Whoever died is called as the family calls them, Pop; nobody of the profile has died, unless the order says so by name. */
+const isMourned = (
+  { isOfFamily, hasDied }: NamedGrownUp,
+  { order: { relatives = [] }, kind, isTold }: Mourning,
+): boolean => isOfFamily && hasDied && isTold && !relatives.some(({ role }) => role === kind);
 
 /** Whoever isn't along and has no name is cast by the order's nouns; Pop is none of them. */
 function isCalled({ hasName, isOfFamily, isAlong, noun, said }: NamedGrownUp, isHard: boolean): boolean {

@@ -45,6 +45,7 @@ test.each([
   ["I miss the bus"],
   ["coach trip to the sea"],
   ["Mr Bear comes to tea"],
+  ["balloons go pop at the funeral"],
   ["mr snowman is friends with the sun"],
 ])("nobody: %s", (title) => {
   expect(find(title)).toEqual([]);
@@ -103,6 +104,39 @@ describe("in a book", () => {
     const kinds = book.pages.flatMap(({ scene }) => scene.companions.map(({ kind }) => kind));
     expect(kinds).not.toContain("grandmother");
     expect(textOf(book)).toContain("Bubbe");
+  });
+
+  test.each([
+    ["When Pop died", "Pop taught her to fish", "Pop", "grandfather"],
+    ["Nanny Bea died", "her roses", "Nanny Bea", "grandmother"],
+  ])("whoever died is called as the family calls them: %s, %s", (title, topic, name, kind) => {
+    const book = bookOf(title, [topic]);
+    expect(textOf(book)).toMatch(new RegExp(`\\b${name}\\b`, "u"));
+    expect(textOf(book)).not.toMatch(/\b(?:Grandpa|Grandma|Taught|Plum)\b/u);
+    const drawn = book.pages.flatMap(({ scene }) => scene.companions);
+    expect(drawn).toContainEqual(expect.objectContaining({ name, kind }));
+  });
+
+  test.each([
+    ["Mommy's a doctor", "she works nights", /\bMommy was a doctor\b/u],
+    ["Dad's a nurse and he works nights", "breakfast", /\bDad was a nurse\b/u],
+    ["Daddy works nights", "Mommy puts me to bed", /\bDaddy worked at night\b/u],
+    ["Grandma works nights", "spaghetti", /\bGrandma worked at night\b/u],
+  ])("whoever works at night is who is named: %s, %s", (title, topic, works) => {
+    expect(textOf(bookOf(title, [topic]))).toMatch(works);
+  });
+
+  test.each([
+    ["the ofrenda for her abuelo", "grandfather"],
+    ["remembering abuela", "grandmother"],
+  ])("nobody whom a feast remembers lays the table: %s", (topic, kind) => {
+    const book = bookOf("Day of the Dead", [topic, "marigolds"]);
+    expect(book.pages.flatMap(({ scene }) => scene.companions.map((one) => one.kind))).not.toContain(kind);
+  });
+
+  test("Khala is the aunt, and isn't introduced by the same word again", () => {
+    for (const level of ["Emerging", "Intermediate"] as const)
+      expect(textOf(bookOf("Eid with khala", ["henna"], { level }))).not.toMatch(/\baunt Khala\b/u);
   });
 
   test("the friend whom the order names is the friend of the plot", () => {

@@ -27,6 +27,8 @@ export type NamedGrownUp = {
   isAlong: boolean;
   /** They are on a screen this year, or missed: nobody of the kind sits in the room. */
   isFar: boolean;
+  /** It is they who died, in the very words. */
+  hasDied: boolean;
 };
 
 type Title = Pick<NamedGrownUp, "noun" | "kinds" | "sex" | "isCarer" | "isOfFamily"> & {
@@ -98,8 +100,19 @@ const ELSEWHERE =
 const ON_A_SCREEN =
   /(?<!\p{L})(?:video|face ?time|zoom|skype|on (?:the|a) (?:screen|tablet|phone)|(?:lives )?far away)(?!\p{L})/iu;
 const MISSED = /(?:^|\s)(?:miss(?:es|ing)?|without)$/u;
+/** Whoever an ofrenda is set for, or is remembered, has died: they lay no table. */
+const IS_SET_FOR = /(?<!\p{L})(?:ofrenda|altar|photo\w*|pictures?|candles?)(?!\p{L})[^,;]* (?:for|of)$/u;
+const REMEMBERED = /(?:^|\s)(?:remember\w*|honou?r\w*|in memory of)$/u;
 const DOES =
   /^(?:help\w*|takes?|took|taking|dr(?:ives?|ove)|steers?|teach\w*|taught|shows?|showed|holds?|held|holding|reads?|comes?|came|brings?|brought|makes?|made|cooks?|bakes?|push\w*|catch\w*|carr(?:y|ies)|walks?|picks?|plays?|is there|is coming|and)(?:\s|$)/u;
+
+const DIED = /^(?:(?:has|had|have|just|sadly|suddenly) )*(?:died|dies|dying|passed away|is dead)(?:\s|$)/u;
+/** "Our nanny" looks after children, and may be nobody's grandmother. */
+const OUR_NANNY = /(?:^|\s)(?:my|our|his|her|their|the|a) nanny$/u;
+/** What somebody did, and no name: "Pop taught her to fish". */
+const DID =
+  /^(?:taught|built|sang|sewed|grew|wrote|kept|fought|flew|drank|slept|swam|knit|knew|\p{L}{2,}(?:[bcdfgklmnprstvwxyz]{2}|[aeiou][bcdfgklmnprstvwxyz]|i)ed)$/u;
+const NAMES_IN_ED = /^(?:moh|muh|alfr|wilfr|manfr|winifr|mildr|siegfr)/u;
 
 const SHORTEST_SMALL = 3;
 
@@ -130,6 +143,7 @@ export function listNamedGrownUps(
     .map((one) => ({
       ...one,
       isAlong: found.some(({ name, isAlong }) => name === one.name && isAlong),
+      hasDied: found.some(({ name, hasDied }) => name === one.name && hasDied),
     }));
 }
 
@@ -154,7 +168,8 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
   const [word] = said;
   const { before, isOwned } = wordsBefore(words, at);
   const after = join(words.slice(at + said.length));
-  const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before);
+  const hasDied = DIED.test(after) && !OUR_NANNY.test(join(words.slice(0, at + 1)));
+  const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before) || hasDied;
   if (!word || (given === null && !standsAlone(title, word, { isSomebody, isOwned }))) return [];
   return [
     {
@@ -163,7 +178,9 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
       said: said.map(({ raw }) => raw).join(" "),
       hasName: given !== null,
       isAlong: !said.some(({ isOwner }) => isOwner) && isThere(before, after),
-      isFar: ON_A_SCREEN.test(text) || MISSED.test(before),
+      isFar:
+        hasDied || ON_A_SCREEN.test(text) || [MISSED, IS_SET_FOR, REMEMBERED].some((one) => one.test(before)),
+      hasDied,
     },
   ];
 }
@@ -179,6 +196,7 @@ const join = (words: readonly Word[]): string => words.map(({ bare }) => bare).j
 const DOCTOR_UNCLE: NamedGrownUp = {
   ...{ name: "Doctor Uncle", said: "doctor uncle", noun: "doctor", kinds: ["doctor", "dentist", "vet"] },
   ...{ sex: "he", isCarer: false, isOfFamily: false, hasName: true, isAlong: true, isFar: false },
+  hasDied: false,
 };
 
 /** "Uncle" of "doctor uncle", "the driver uncle": what somebody who is no relative is called. */
@@ -220,7 +238,12 @@ function isNameAfter(
 }
 
 const mayBeName = ({ raw, bare }: Word): boolean =>
-  /^\p{L}[\p{L}-]+$/u.test(raw) && !/^(?:and|or|the|of)$/u.test(bare) && findEntries([bare]).length === 0;
+  /^\p{L}[\p{L}-]+$/u.test(raw) &&
+  !/^(?:and|or|the|of)$/u.test(bare) &&
+  !isDeed(bare) &&
+  findEntries([bare]).length === 0;
+
+const isDeed = (word: string): boolean => DID.test(word) && !NAMES_IN_ED.test(word);
 
 /** "Coach trip", "teacher training": a small word is a name only behind somebody's. */
 const isOnlyLarge = ({ byName, needsName }: Title, { raw }: Word): boolean =>

@@ -86,6 +86,10 @@ test.each<[string, string[], string]>([
   ["Visiting Émile's grave", ["our cat Émile"], "pet"],
   ["Mabel's grandma died", [], "elder"],
   ["Mabel misses her dog", ["our dog died"], "pet"],
+  ["When Pop died", ["Pop taught her to fish"], "elder"],
+  ["Papaw died", ["his dog misses him"], "elder"],
+  ["Our fish died", ["Pop made it a boat"], "pet"],
+  ["Our cat Pop died", [], "pet"],
   ["is grandpa in the ground", ["my son asks if grandpa is in the ground"], "elder"],
 ])("“%s” with %j is about somebody whom the child misses", (title, topics, died) => {
   expect(read(title, topics).died).toBe(died);

@@ -1,6 +1,7 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { wholeName } from "@/lib/features/writing/hero-token";
 import { foldName } from "@/lib/shared/fold-name";
+import { isDone, isElder } from "./elder-words";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import { findPetsName } from "./pets-name";
@@ -220,9 +221,11 @@ function listRoles(text: string): Dead[] {
   };
   for (const [dead, pattern] of ROLES)
     for (const { index, 0: words } of rest.matchAll(pattern)) add(index, words.length, dead);
-  for (const word of rest.matchAll(/[\p{L}-]+/gu))
-    if (findEntries([word[0]]).some(({ entry }) => entry.class === "animal"))
-      add(word.index, word[0].length, "pet");
+  for (const word of rest.matchAll(/[\p{L}-]+/gu)) {
+    const [is] = findEntries([word[0]]).map(({ entry }) => entry);
+    if (is && isElder(word[0], is)) add(word.index, word[0].length, "elder");
+    if (is?.class === "animal" && !isDone(rest, word.index)) add(word.index, word[0].length, "pet");
+  }
   for (const { index, 0: words } of rest.matchAll(/\bpets?\b/gu)) add(index, words.length, "pet");
   const sorted = found.toSorted((left, right) => left.at - right.at);
   const owns = (one: { end: number }, next: { at: number } | undefined) =>
