@@ -18,6 +18,15 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ["a mark doubled", /[,;:][,;:.!?]|[!?][.,]/u],
 ];
 
+/** What a plainer or a richer word makes of a sentence that it doesn't fit. */
+const MISFITS: readonly (readonly [string, RegExp])[] = [
+  ["“although” for “however”", /, although[,.!?]/u],
+  ["a second “about” without its first", /\bconsidered [^.!?;:”]*,? and about\b/u],
+  ["“thought about” before a clause", /\bthought about that (?:it|she|he|they|the|a|an)\b/u],
+  ["more of what can't be counted so", /\bconsiderably (?:water|laughter|paper|butter|thunder|weather)\b/u],
+  ["“immediately” in two words before its verb", /\b(?:right|straight) away (?:after|\p{Ll}+ed)\b/u],
+];
+
 /** "We can find its way": what a subject can do is written of one. */
 const CAN_OF_MANY = /(?:\b(?:we|they|you)|\{subjects\}) can \{subject\.can\}/iu;
 
@@ -33,8 +42,10 @@ export function findWordingFaults(wording: string, slots: ReadonlySet<string>): 
     if (bare) faults.add(`an article that its slot has to bring: “${bare[0]}”`);
     const set = typeset(text);
     // A page may get a plainer or a richer word of its level, or the words of a British order.
-    for (const told of [set, ...listSwapped(set), toBritish(set)])
+    for (const told of [set, ...listSwapped(set), toBritish(set)]) {
       for (const fault of findDisagreements(told)) faults.add(fault);
+      for (const [fault, pattern] of MISFITS) if (pattern.test(told)) faults.add(fault);
+    }
     for (const [fault, pattern] of MARKS) {
       const found = pattern.exec(set);
       if (found) faults.add(`${fault}: “${set.slice(Math.max(0, found.index - 12), found.index + 6)}”`);

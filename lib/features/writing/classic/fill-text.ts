@@ -51,10 +51,14 @@ export const withCapitals = (text: string, names: readonly string[]): string =>
 
 /** Straight quotes and apostrophes as a printed book has them. */
 function typeset(text: string): string {
-  return text
-    .replace(/(^|[\s(—“])"/gu, "$1“")
-    .replaceAll('"', "”")
-    .replaceAll("'", "’");
+  return (
+    text
+      .replace(/(^|[\s(—“])"/gu, "$1“")
+      .replaceAll('"', "”")
+      // Words inside a speech: "They say ‘Duck!’"
+      .replace(/(?<=[\s(—“])'(?=\p{L})(?!(?:n|em|til|tis|twas)\b)/gu, "‘")
+      .replaceAll("'", "’")
+  );
 }
 
 /** Slots that the look-up doesn't know stay as they are, for a later turn or for the tests to find. */

@@ -35,6 +35,13 @@ test.each([
   expect(find(title).every(({ isAlong }) => !isAlong)).toBe(true);
 });
 
+test.each([["saying bye to her teacher Mrs. Alvarez"], ["her coach Mr Diaz"], ["my babysitter Miss Lee"]])(
+  "one person, by the whole name: %s",
+  (title) => {
+    expect(find(title)).toHaveLength(1);
+  },
+);
+
 test.each([
   ["I miss Lucy"],
   ["he will miss Sam"],
@@ -57,6 +64,8 @@ test.each([
   ["football with Coach Dan", "Coach Dan", null],
   ["Dr. Singh looks at my ear", "Dr. Singh", null],
   ["scared of the doctor uncle", "Doctor Uncle", "he"],
+  ["saying bye to her teacher Mrs. Alvarez", "Mrs. Alvarez", "she"],
+  ["her coach Mr Diaz", "Mr. Diaz", "he"],
 ])("whoever has a title: %s", (title, name, sex) => {
   expect(find(title)).toContainEqual(expect.objectContaining({ name, sex }));
 });

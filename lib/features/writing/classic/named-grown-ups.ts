@@ -156,6 +156,8 @@ function readText(text: string, order: Owner, heroes: ReadonlySet<string>): Name
     if (!title || heroes.has(bare) || isWordOfAName(words, at)) return [];
     if (bare === "miss" && MISSES.test(join(words.slice(0, at)))) return [];
     if (bare === "doctor" && words[at + 1]?.bare === "uncle") return [DOCTOR_UNCLE];
+    // "Her teacher Mrs. Alvarez" is one, and "Mrs" is nobody's name.
+    if (!title.isOfFamily && IS_BEFORE_NAME.test(words[at + 1]?.bare ?? "")) return [];
     return readTitle({ text, words, at, title, order });
   });
 }
@@ -215,6 +217,7 @@ const isThere = (before: string, after: string): boolean =>
   (WITH.test(before) || (before === "" && (after === "" || DOES.test(after))));
 
 const IS_TITLE = /^(?:mr|mrs|ms|dr)$/u;
+const IS_BEFORE_NAME = /^(?:mr|mrs|ms|miss|dr)$/u;
 
 /** "Jo" of "auntie jo" and of "Auntie Jo's", and nothing of "Uncle helps". */
 function findName(words: readonly Word[], at: number, title: Title): string | null {

@@ -25,6 +25,9 @@ it("says them plainly, where the level allows it", () => {
     "He at once ran.",
     "“At once?” asked Mia. Right afterward it rained.",
   ]);
+  expect(say("Mia wanted to know immediately whether it was over.")).toEqual([
+    "Mia wanted to know at once whether it was over.",
+  ]);
 });
 
 it("keeps the first of each in a book, where no page meets its level otherwise", () => {

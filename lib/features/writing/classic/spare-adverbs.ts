@@ -2,7 +2,7 @@ import type { StoryPage } from "@/lib/shared/story";
 
 /** Long adverbs that meet a level and tire a reader: each comes once in a book at most, and then in other words. */
 const ADVERB =
-  /(?<article>\b[Aa]n )?\b(?<adverb>extremely|considerably|immediately)\b(?<after> \p{Ll}+er\b| after)?/giu;
+  /(?<article>\b[Aa]n )?\b(?<adverb>extremely|considerably|immediately)\b(?<after> after|(?<!immediately) \p{Ll}+er\b)?/giu;
 const ADVERBS = ["extremely", "considerably", "immediately"];
 /** "Considerably larger", "immediately afterward", and elsewhere. */
 type Others = Readonly<Record<string, readonly [before: string, otherwise: string]>>;

@@ -16,6 +16,12 @@ describe("listSwapped", () => {
     expect(listSwapped(rich)).toEqual([plain]);
   });
 
+  it("puts what tells when behind the verb only where a clause ends", () => {
+    expect(listSwapped("Immediately afterward it rang.")).toEqual([]);
+    expect(listSwapped("He immediately stopped.")).toEqual(["He at once stopped."]);
+    expect(listSwapped("He stopped immediately.")).toContain("He stopped right away.");
+  });
+
   it.each([
     "At that very moment the bell rang.",
     "This very evening they would know.",
@@ -24,6 +30,18 @@ describe("listSwapped", () => {
     "It was a very, very slow tortoise.",
     "I should just like to say so.",
     "She knew a lot of good songs.",
+    "What, though, was so funny about a banana?",
+    "Something had happened, though.",
+    "They thought about the bus, and about going home.",
+    "She thought about sad things.",
+    "The beach considered that it was a present.",
+    "She considered it unnecessary.",
+    "It had a perfectly good laugh.",
+    "It might just as well have rained.",
+    "There was as much water as before.",
+    "She met an old friend.",
+    "Be nice to them.",
+    "She had done it the whole while.",
   ])("leaves alone what means something else: %s", (sentence) => {
     expect(listSwapped(sentence)).toEqual([]);
   });

@@ -88,7 +88,7 @@ ocean: sea
 beach: sand
 holiday: vacation
 vacation: holiday
-coin: penny pennies money
+coin: penny pennies
 sweet: candy sugar
 candy: sweet
 biscuit: cookie
@@ -134,6 +134,7 @@ export const otherWordsOf = (word: string): readonly string[] =>
 /** What a plot tells from its first page to its last, whichever words it has for it; as parents call it. */
 const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/nearly": "lost toy lost bunny teddy bear missing gone left behind",
+  "feasts/quiet-bang": "clean cleans cleaning cleaned tidy tidying house sweep sweeping before",
   "feelings/saturday-at-three": "left out excluded uninvited birthday party sad alone disappointed",
   "feelings/which-banana":
     "left out excluded alone lonely embarrassed ashamed phones friends honest lie truth",
@@ -160,6 +161,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
     "alone combination secondry midle starting starts start nervous scared lost new corridor corridors timetable making friends eleven",
   "firsts/bush-in-boots":
     "first time own myself independent independence crossing cross traffic brave alone walks walk",
+  "firsts/nearly-done": "hurt hurts hurting ouch ow pull pulls pulling sore patient",
   "firsts/two-layers": "wet bed accident",
   "firsts/box-of-nothing": "moving move packing leaving",
   "firsts/six-week-wall": "broken arm plaster cast broke",
@@ -186,6 +188,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "care/soup-song": "sibling big sister brother newborn",
   "care/folded-friend": "hospital worried ill sick operation",
   "habits/around-the-lamp": "screen screens tantrum off stop tablet",
+  "habits/one-good-picture": "tissue tissues hanky handkerchief uses use end blow blows funny silly",
   "habits/closing-time": "brush brushing toothbrush toothpaste",
   "open/hundred-mistakes": "learn learns learning lesson lessons class practice",
   "adventure/runaway-kite": "lost found finds missing gone flew away",

@@ -13,13 +13,16 @@ import { asWritten, hasAny, listMissing, type Missing } from "./missing-words";
 const ONE_THING = 2;
 const HALF = 1 / 2;
 const JOINS = /(?<!\p{L})(?:and|or|with|in|on|at|of|for|to|from|by|the|her|his)(?!\p{L})|[,&+]/iu;
+/** How a book shall be, and nothing that could be in it: "funny please". */
+const SAYS_HOW =
+  /^(?:(?:please|pls|plz|make it|very|really|something|a bit|not too|too|and|but|gentle|gently|kind|warm|calm|short|long|simple|funny|silly|happy|cosy|cozy|scary|sad|nice|positive|ending|story|book|a)[ ,!.]*)+$/iu;
 const PUT_TO_SLEEP = /\b(?:put|putting|puts) (?:\p{L}+ ){0,2}?(?:to sleep|down)\b|\beuthani\p{L}+/iu;
 
 /** Topics of which nothing that we know comes into the story; of others, what has no part in it. */
 export const listOfTopics = ({ title, topics }: StoryOrder, counter: Counter): string[] => [
   ...listOfDeath([title, ...topics].map(cleanTopic), counter),
   ...topics.map(cleanTopic).flatMap((topic) => {
-    if (isNamedWhole(topic, counter)) return [];
+    if (SAYS_HOW.test(topic) || isNamedWhole(topic, counter)) return [];
     const wanted = keepWanted(topic);
     if (!hasAny(wanted, counter, counter.idle)) return [topic];
     const parts = partOf(wanted, counter);

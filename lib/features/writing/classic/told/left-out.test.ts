@@ -24,6 +24,11 @@ test.each([
   ["a title that says something else", "The Bus Station", ["patience"], ["Bus Station"]],
   ["cities", "moving from Leeds to Glasgow", ["new house"], ["Leeds", "Glasgow"]],
   ["how somebody died, which is told as the family says it", "our dog was put to sleep", ["dog died"], []],
+  ["how the book shall be", "Stops picking his nose", ["funny please"], []],
+  ["what is used on one page", "Picks his nose", ["uses a tissue in the end"], []],
+  ["how it feels", "Getting my hair braided", ["sitting still", "it hurts a bit"], []],
+  ["what is swept", "Lunar New Year", ["cleaning the house before"], []],
+  ["a coin, where there is only money", "Lunar New Year", ["a coin in a dumpling"], ["coin"]],
   ["what is done, in a plot that takes any noun", "The haunted robot", ["robot"], ["haunted"]],
   ["colours and sizes are not missed", "The biggest purple robot", ["robot"], []],
 ])("what a book leaves out: %s", (_, title, topics, leftOut) => {
