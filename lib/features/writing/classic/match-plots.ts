@@ -3,10 +3,13 @@ import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/rea
 import { runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { tellsOneEvent, type Shape } from "./grammar";
 import { SHAPES } from "./shapes/all-shapes";
-import { isDayThere } from "./tells-day";
+import { isDayThere, isWrittenFor } from "./tells-day";
 
-/** How much a text says about what is wished for: the first topic most, then the title, then other topics. */
-const WEIGHTS = { firstTopic: 4, title: 3, otherTopic: 2.5 } as const;
+/**
+ * How much a text says about what is wished for: a title that is just what a plot was written for most, then the first
+ * topic, then any title, then other topics. Who orders "Thumb-sucking", with a new baby, orders no book about the baby.
+ */
+const WEIGHTS = { wholeTitle: 5.5, firstTopic: 4, title: 3, otherTopic: 2.5 } as const;
 /** A phrase of several words is meant; one word may be there by chance. */
 const MORE_FOR_A_PHRASE = 0.5;
 /** Below it, a plot about something else in the order doesn't come before any plot about its main subject. */
@@ -99,10 +102,14 @@ function matchWith(reading: OrderReading): (shape: Shape) => number {
     const isElse = [title, ...topics].some(({ runs }) => unless.some((run) => runs.has(run)));
     if (isElse || answersOther(shape, reading)) return 0;
     const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
-    const match = matchOfPhrases(phrases, reading);
+    const isMeant = isWrittenFor(shape) && reading.cares.length === 0;
+    const match = Math.max(matchOfPhrases(phrases, reading), isMeant ? matchOfWhole(phrases, title) : 0);
     return isDayThere(shape, title) ? Math.max(match, LEAST_MATCH) : match;
   };
 }
+
+const matchOfWhole = (phrases: readonly Phrase[], { whole }: ReadText): number =>
+  WEIGHTS.wholeTitle * (phrases.find(({ run }) => run === whole)?.weight ?? 0);
 
 function matchOfPhrases(phrases: readonly Phrase[], reading: OrderReading): number {
   const { title, topics, main } = reading;

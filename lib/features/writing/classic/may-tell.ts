@@ -1,7 +1,7 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import type { OrderReading, ReadText, Subject } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
-import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import type { Shape } from "./grammar";
@@ -9,7 +9,7 @@ import { split, type Candidate } from "./match-plots";
 import { knowsWhoIsLeft } from "./own-parents";
 import { textOf } from "./shapes/all-shapes";
 import { listKinds } from "./subject-words";
-import { isDayThere, isFirstNamed } from "./tells-day";
+import { isDayThere, isFirstNamed, isWrittenFor } from "./tells-day";
 
 /** Whether a text says one of them, by whichever of its words. */
 export function speaksOf(unwanted: readonly LexiconEntry[]): (text: string) => boolean {
@@ -43,7 +43,7 @@ export function keepsToSubject({ title, topics, main, question }: OrderReading):
     const { id, theme, about, shows, events, heroOnly } = shape;
     if (mayAnswer && id.startsWith("questions/")) return mayAnswer(about);
     // Whoever is met at the zoo is met at the zoo; nobody meets a hippo at the pool.
-    if (star && isMetThere(shape, title)) return true;
+    if (star && (isMetThere(shape, title) || isTitled(shape, title))) return true;
     if (star && (heroOnly || !meets(shape))) return false;
     if (theme === null) return true;
     const keeps = shows !== undefined || events !== undefined;
@@ -60,6 +60,15 @@ function answers({ entry }: Subject, title: ReadText, topics: readonly ReadText[
 
 /** What a story is about where no question is asked, and may be told by an answer. */
 const WONDERED_AT: ReadonlySet<SubjectClass> = new Set(["body", "science", "weather", "sky", "feeling"]);
+
+/** Whatever animal is brought to a show and tell, it is told of that. */
+const isTitled = (shape: Shape, { whole }: ReadText): boolean =>
+  isWrittenFor(shape) &&
+  whole.split("-").length >= ONE_THING &&
+  shape.about.some((line) => line.split(" ").some((phrase) => runOf(phrase) === whole));
+
+/** So many words are one thing, and no chance. */
+const ONE_THING = 3;
 
 const isMetThere = (shape: Shape, title: ReadText): boolean =>
   isDayThere(shape, title) && !shape.shows?.some((shown) => shown === "pool");

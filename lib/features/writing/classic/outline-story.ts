@@ -18,7 +18,7 @@ import { comesNear } from "./shared-words";
 import { listLastTimes } from "./title-clauses";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
-import { saysWhatHappens } from "./tells-day";
+import { saysWhatHappens, tellsQuestion } from "./tells-day";
 import { tellsFact } from "./told-facts";
 import { inWholePhrases, spelledRight } from "./told/whole-phrases";
 
@@ -206,7 +206,8 @@ function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly
   const { id, about } = shape;
   // "Why does she wear ear defenders?" is told by the story of just that.
   const isTold = ({ text }: { text: string }) =>
-    shape.care?.includes("disability") && listNamed(about, listRuns(text)).length > 0;
+    tellsQuestion(shape, text) ||
+    (shape.care?.includes("disability") && listNamed(about, listRuns(text)).length > 0);
   const isAnswered = question === null || id.startsWith("questions/") || isTold(question);
   const isPartOfIt = (topic: string) =>
     question !== null &&

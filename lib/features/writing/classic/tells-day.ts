@@ -1,6 +1,6 @@
 import { PLACES } from "@/lib/shared/story";
 import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/read-order";
-import { isLineNamed, listNamed } from "@/lib/features/writing/subjects/runs";
+import { isLineNamed, listNamed, listRuns, runOf } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 
 /** A plot of a theme tells a day in which so many of its parts are. */
@@ -12,6 +12,18 @@ export const isWrittenFor = ({ theme, subject }: Shape): boolean => theme === nu
 /** An answer is told to who asks. */
 export const isAsked = ({ id }: Shape, { question }: OrderReading): boolean =>
   question !== null || !id.startsWith("questions/");
+
+/** So many words of a question are what a plot was written for, whoever asks why. */
+const LEAST_OF_A_QUESTION = 3;
+
+/** Whether a question is a wail, and what a plot tells: "why does my brother always win?" */
+export function tellsQuestion(shape: Shape, text: string): boolean {
+  if (!isWrittenFor(shape) || !/^why\b/iu.test(text)) return false;
+  const runs = listRuns(text);
+  return shape.about
+    .flatMap((line) => line.split(" "))
+    .some((phrase) => phrase.split("-").length >= LEAST_OF_A_QUESTION && runs.has(runOf(phrase)));
+}
 
 export const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
   [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);

@@ -23,9 +23,11 @@ function withoutMarks(text: string): string {
 const MISSED =
   "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|job|work|friends?|one|(?:(?:the|any|his|her|their|my) )?(?:stabili[sz]ers?|training wheels|armbands|floaties|water wings|nappy|nappies|diapers?|pull-?ups|dummy|dummies|pacifiers?)|screens?|tv|telly|tablets?|i-?pads?|hitting|biting|kicking|pushing|bread(?! and)";
 
+/** A feast is known by who comes to it: a Christmas without Grandma is one on which she is missed. */
+const OF_A_FEAST =
+  "(?!(?<=^|\\b(?:christmas|xmas|easter|thanksgiving|hanukkah|chanukah|diwali|eid) )without (?:(?:my|our|his|her|their) )?(?:grand(?:ma|pa|mother|father|dad|mum|mom)|grandad|gran|granny|nan|nana|nanna|nanny|oma|opa)(?!['’\\p{L}]))";
 /** The first night without Mom is one that she isn't there in; a night without monsters may well have a mom. */
-const WITHOUT =
-  "(?<!\\bsleep )(?:(?<!\\b(?:time|night|day|weekend|home|away|(?:at|with) (?:[\\p{L}'’]+ )?[\\p{L}'’]+) )without|without(?! (?:(?:my|his|her|their) )?(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|mother|father|parents)\\b))";
+const WITHOUT = `${OF_A_FEAST}(?<!\\bsleep )(?:(?<!\\b(?:time|night|day|weekend|home|away|(?:at|with) (?:[\\p{L}'’]+ )?[\\p{L}'’]+) )without|without(?! (?:(?:my|his|her|their) )?(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|mother|father|parents)\\b))`;
 /** "Does not want to go to bed" is as little a wish as "doesn't"; but a story that does not have dragons is without them. */
 const DOES =
   "\\b(?:do|does|did|will|would|could|can)(?= not (?!(?:have|include|contain|mention|involve|use|be)\\b))";

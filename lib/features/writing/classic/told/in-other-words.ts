@@ -139,12 +139,15 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/which-banana":
     "left out excluded alone lonely embarrassed ashamed phones friends honest lie truth",
   "feelings/perfect-health":
-    "understudy lead role main part cried sad disappointed jealous envy second best audition reserve rehearsal wanted",
+    "understudy lead role main part cried sad disappointed jealous envy second best audition reserve rehearsal wanted picked chosen",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",
   "feelings/book-of-losses": "losing loosing loser lost match game sore",
   "feelings/tooth-marks": "uno snap losing loser loses beats sibling older",
+  "habits/you-had-the-lemon": "behaviour behavior manners interrupting interupting patience turn turns",
+  "habits/what-squeaks": "manners behaviour behavior",
+  "feelings/push-the-shed": "behaviour behavior",
   "feelings/clean-knees": "substitute sub benched team",
   "firsts/song-with-a-bump": "practice practicing practising learning lesson lessons hates",
   "feelings/last-piece": "goodbye moved moving leaving miss",

@@ -9,7 +9,7 @@ import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { rankPlots } from "@/lib/features/writing/classic/rank-plots";
-import { isNamed, isWrittenFor, tellsDay } from "@/lib/features/writing/classic/tells-day";
+import { isNamed, isWrittenFor, tellsDay, tellsQuestion } from "@/lib/features/writing/classic/tells-day";
 import { tellingOf } from "@/lib/features/writing/classic/told/plot-telling";
 
 export const FOREIGN = "foreign";
@@ -45,8 +45,12 @@ function tellsFear(shape: Shape, said: string, { title }: OrderReading): boolean
   return feared.length > 0 && feared.every((word) => tellingOf(shape).hasWord(word));
 }
 
+/** A feast that no plot tells as it is ordered. */
+export const findUntoldFeast = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
+  findFeastOfFaith(order, reading) ?? findFeastWithout(order, reading);
+
 /** A feast that is of somebody's faith and that no plot tells, where nothing else of faith is asked for. */
-export function findUntoldFeast(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+function findFeastOfFaith(order: StoryOrder, reading: OrderReading): FoundEvent | null {
   const { main } = reading;
   if (reading.cares.length === 0 || main?.entry.class !== "feast") return null;
   const names = [main.entry.word, ...(main.entry.also ?? [])].map((word) => RegExp.escape(word)).join("|");
@@ -56,10 +60,22 @@ export function findUntoldFeast(order: StoryOrder, reading: OrderReading): Found
   return listCares(rest).length > 0 ? null : { event: { id: "feast", near: [] }, said: main.entry.word };
 }
 
+/** A feast of which every plot has what shall not be there is asked about, and no other story made of it. */
+function findFeastWithout(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { main, unwanted, cares } = reading;
+  if (unwanted.length === 0 || cares.length > 0 || main?.entry.class !== "feast") return null;
+  const [best = []] = rankPlots(order, reading);
+  const isOfIt = (shape: Shape) => shape.subject !== undefined || isNamed(shape, reading);
+  return best.some(isOfIt) ? null : { event: { id: "feast", near: [] }, said: cleanTopic(order.title) };
+}
+
 /** A question is answered, or the parent hears that it isn't; where shadows sleep is fantasy, and has no answer. */
-export function findUnanswered(order: StoryOrder, { question, main }: OrderReading): FoundEvent | null {
+export function findUnanswered(order: StoryOrder, reading: OrderReading): FoundEvent | null {
+  const { question, main } = reading;
   const isOfNothing = order.topics.length === 0 && main === null;
   if (!question || question.ids.length > 0 || isOfNothing || order.theme === "fantasy") return null;
+  const [[best] = []] = rankPlots(order, reading);
+  if (best && tellsQuestion(best, question.text)) return null;
   return { event: { id: "question", near: [] }, said: cleanTopic(question.text).toLowerCase() };
 }
 
