@@ -1,5 +1,5 @@
 import { PARENT } from "./family-words";
-import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/classic/given-names";
+import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/given-names";
 import { findEntries } from "./find-entry";
 import { splitWish } from "./runs";
 import { ELDER, TEACHER } from "./hard-nights/night-words";
