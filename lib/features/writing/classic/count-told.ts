@@ -71,11 +71,15 @@ function withoutKeepsakes(plan: Plan): Plan | null {
 function listUnnamed(order: StoryOrder, { cast }: Plan, reading: OrderReading): string[] {
   const name = findNamedChild(order, reading)?.name;
   const isThere = (called: string) => cast.values().some((member) => member.name === called);
+  const isPlayed = (noun: string | null) => cast.values().some((member) => member.noun === noun);
   return [
     ...(name === undefined || isThere(name) ? [] : [name]),
-    // Of aunts and grandmothers our own nouns are counted.
+    // Of aunts and grandmothers our own nouns are counted, where anybody of the kind is there: Nanny Bea is no bee.
     ...listNamedGrownUps(order)
-      .filter(({ isOfFamily, hasName, name: called }) => hasName && !isOfFamily && !isThere(called))
+      .filter(
+        ({ isOfFamily, hasName, name: called, noun }) =>
+          hasName && !isThere(called) && !(isOfFamily && isPlayed(noun)),
+      )
       .map(({ said }) => said),
   ];
 }

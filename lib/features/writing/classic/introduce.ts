@@ -9,7 +9,7 @@ type Introduction = { as: "theirs" | "all theirs" | "the" | "met" | "after"; nou
 
 /** Names that say by themselves who somebody is: "Grandma", "Aunt Rosa", "Doctor Lin". */
 const SAYS_WHO =
-  /^(?:the|my|our|her|his|their|mom|mommy|mum|mummy|mam|mama|mamma|mami|ma|maman|ima|amma|mother|dad|daddy|da|papa|papi|pa|baba|abba|appa|father|gran|granny|grannie|grandma|grandmother|grammy|nan|nana|nanna|nanny|nonna|oma|omi|abuela|abuelita|yaya|babushka|grandpa|grandad|granddad|grandfather|gramps|grampa|grampy|pop|pops|pop-pop|papaw|pawpaw|nani|dadi|halmoni|yiayia|bubbe|nonno|opa|opi|abuelo|aunt|auntie|aunty|tante|tia|tía|uncle|onkel|tio|tío|khala|chacha|meemaw|gramma|mamgu|ouma|oupa|babcia|farmor|farfar|mormor|morfar|ajji|paati|thatha|nanu|zayde|papou|taid|tadcu|bampi|bampy|cousin|brother|sister|doctor|dr|nurse|coach|captain|farmer|king|queen|baby|old)\b/iu;
+  /^(?:the|my|our|her|his|their|mom|mommy|mum|mummy|mam|mama|mamma|mami|ma|maman|ima|amma|mother|dad|daddy|da|papa|papi|pa|baba|abba|appa|father|gran|granny|grannie|grandma|grandmother|grammy|nan|nana|nanna|nanny|nonna|oma|omi|abuela|abuelita|yaya|babushka|grandpa|grandad|granddad|grandfather|gramps|grampa|grampy|pop|pops|pop-pop|papaw|pawpaw|nani|dadi|halmoni|yiayia|bubbe|nonno|opa|opi|abuelo|aunt|auntie|aunty|tante|tia|tía|uncle|onkel|tio|tío|khala|chacha|cousin|brother|sister|doctor|dr|nurse|coach|captain|farmer|king|queen|baby|old)\b/iu;
 
 const OF_THE_FAMILY: ReadonlySet<string> = new Set(
   "mother father grandmother grandfather aunt uncle brother sister cousin".split(" "),

@@ -148,6 +148,11 @@ describe("in a book", () => {
       expect(textOf(bookOf("Eid with khala", ["henna"], { level }))).not.toMatch(/\baunt Khala\b/u);
   });
 
+  test("Nanny Bea, of whom a book tells nothing, is left out by her whole name", () => {
+    const { leftOut } = outlineStory(order("Nanny Bea's garden", ["planting beans"]), []);
+    expect(leftOut).toContain("Nanny Bea");
+  });
+
   test("the friend whom the order names is the friend of the plot", () => {
     const book = bookOf("Mabel and her friend Xanthe go camping");
     expect(textOf(book)).toContain("Xanthe");
