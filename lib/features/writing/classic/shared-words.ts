@@ -31,11 +31,15 @@ function wordsOf(shape: Shape): ReadonlySet<string> {
 }
 
 /** How many words of an order a plot has; a plot that takes any noun has that of its subject. */
-function countShared(order: StoryOrder, { main }: OrderReading): (shape: Shape) => number {
+function countShared(
+  order: StoryOrder,
+  { main }: OrderReading,
+  counts: (word: string) => boolean = () => true,
+): (shape: Shape) => number {
   const heroNames = listHeroNames(order).join(" ");
   const asked = [
     ...solidOf([order.title, ...order.topics].map((text) => leaveOutName(text, heroNames)).join(" ")),
-  ];
+  ].filter(counts);
   return (shape) => {
     const own = wordsOf(shape);
     const subject = main && canBeAbout(shape, main.entry) ? solidOf(main.entry.word) : null;
@@ -54,6 +58,14 @@ export function nearestFirst(
   return counted.toSorted((one, other) => other.shared - one.shared).map(({ shape }) => shape);
 }
 
+/** What is in any story, and brings none near another: "can't stop" is no screen that goes dark. */
+const ANYWHERE: ReadonlySet<string> = new Set(
+  `first last next come goe went get got make making made take taking put will can can't cant cannot could couldn't don't
+  dont doesn't doesnt didn't didnt won't wont isn't isnt has have had was were not never only any more much many some
+  into out off over down back until when then know knows say said want wanted will week home hold holding held`.split(
+    /\s+/u,
+  ),
+);
 /** So many words that are shared are no stray ones. */
 const SHARED = 2;
 /** Who is met in a plot that has a part for them; a mother is in any. */
@@ -65,7 +77,7 @@ const MET: ReadonlySet<SubjectClass> = new Set(["animal", "being"]);
  */
 export function comesNear(order: StoryOrder, reading: OrderReading): (shape: Shape) => boolean {
   const { main } = reading;
-  const count = countShared(order, reading);
+  const count = countShared(order, reading, (word) => !ANYWHERE.has(word));
   const nouns = main && listRuns([main.entry.word, ...(main.entry.also ?? [])].join(" . "));
   const kinds = main && MET.has(main.entry.class) ? listKinds(main) : [];
   const isOfMain = ({ about, tells = [], cast }: Shape) =>

@@ -21,7 +21,7 @@ function withoutMarks(text: string): string {
 
 /** What is told of when it isn't there (no bread for ducks): "no more diapers", "not invited", "no electricity", "a bike with no stabilisers". */
 const MISSED =
-  "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|job|work|friends?|one|(?:(?:the|any|his|her|their|my) )?(?:stabili[sz]ers?|training wheels|armbands|floaties|water wings|nappy|nappies|diapers?|pull-?ups|dummy|dummies|pacifiers?)|screens?|tv|telly|tablets?|i-?pads?|hitting|biting|kicking|pushing|bread(?! and)";
+  "more|(?:being |been )?(?:invited|asked|picked|chosen|selected)|listening|tired|sleepy|allowed|electricity|power|lights?|money|job|work|friends?|one|(?:(?:the|any|his|her|their|my) )?(?:stabili[sz]ers?|training wheels|armbands|floaties|water wings|nappy|nappies|diapers?|pull-?ups|dummy|dummies|pacifiers?)|english|screens?|tv|telly|tablets?|i-?pads?|hitting|biting|kicking|pushing|bread(?! and)";
 
 /** A feast is known by who comes to it: a Christmas without Grandma is one on which she is missed. */
 const OF_A_FEAST =

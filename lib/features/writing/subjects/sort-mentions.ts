@@ -18,7 +18,7 @@ const OWNS: readonly SubjectClass[] = ["animal", "being", "feast"];
 /** What somebody has, eats or uses. */
 const HAD: readonly SubjectClass[] = ["food", "plant", "tool", "clothing", "instrument"];
 /** How a story shall be, where a parent says it beside what it is about. */
-const KINDS_OF_STORY: ReadonlySet<string> = new Set(["mystery", "adventure"]);
+const KINDS_OF_STORY: ReadonlySet<string> = new Set(["mystery", "adventure", "joke"]);
 /** What one can stand before. */
 const IS_THERE: readonly SubjectClass[] = [...HAD, "toy"];
 const SOFT: readonly SubjectClass[] = ["feeling", "activity", "weather", "body", "sky"];

@@ -5,6 +5,7 @@ import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-unt
 import { findLostSomebody, isLostInCrowd } from "@/lib/features/writing/subjects/events/plain-events";
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
+import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { rankPlots } from "@/lib/features/writing/classic/rank-plots";
 import { isNamed, isWrittenFor, saysWhatHappens } from "@/lib/features/writing/classic/tells-day";
@@ -42,13 +43,24 @@ export function findTold(
   const isOfBeing = subjects.some((subject) => subject && BEINGS.has(subject.entry.class));
   if (LOOKS.has(found.event.id) && isOfBeing) return null;
   const isOpenly = reading.says.length > 0;
-  const [best = []] = isOpenly || BODIES.has(found.event.id) ? rankPlots(order, reading) : [];
+  const isRanked = isOpenly || BODIES.has(found.event.id) || BESIDE.has(found.event.id);
+  const [best = []] = isRanked ? rankPlots(order, reading) : [];
   // The pirate who gets seasick isn't a child in a car.
   if (isOpenly && best.some((shape) => saysWhatHappens(shape, reading))) return null;
   // A new leg is told, and a new arm isn't.
+  if (isOnlyBeside(found, best, reading)) return null;
   const tellsIt = (shape: Shape) => shape.care?.includes("disability") && isNamed(shape, reading);
   return best.some(tellsIt) ? null : found;
 }
+
+/** What a title says that happens is told, and it is said that these aren't: trials for a team, the home that Nana is in. */
+const BESIDE: ReadonlyMap<string, string> = new Map([
+  ["not-picked", "feelings/one-foot-forward"],
+  ["nursing-home", "care/button-tin"],
+]);
+
+const isOnlyBeside = ({ event }: FoundEvent, best: readonly Shape[], { title }: OrderReading): boolean =>
+  best.some(({ id, about }) => id === BESIDE.get(event.id) && listNamed(about, title.runs).length > 0);
 
 const BEINGS: ReadonlySet<string> = new Set(["being", "animal", "person"]);
 

@@ -46,6 +46,27 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ],
     ["friendship/chalk-line", "adventure/sand-wagon", "friendship/third-seat"],
   ],
+  // Neither a first day of school nor a test on paper.
+  [
+    "no-english",
+    ["(?:(?:speaks?|knows?|with) )?no english"],
+    ["care/soap-and-soup", "feelings/six-sizes-of-hello"],
+  ],
+  // Whoever drives is at work, whatever the hour: it is no story of the dark.
+  [
+    "drives-for-work",
+    [
+      `(?:${PARENT}|grandad|granddad|grandpa|uncle) (?:drives|drove|is driving) (?:an?|the|his|her) (?:(?!to )\\w+ ){0,2}(?:lorry|truck|bus|train|tram|taxi|cab|van|ambulance|digger|ferry)`,
+    ],
+    ["days/one-honk", "feelings/work-under-the-table"],
+  ],
+  [
+    "exam-of-music",
+    [
+      "(?:tabla|drums?|drumming|sitar|harp|tambourine|bagpipes?|dhol|veena|mridangam)(?: \\w+)? (?:exams?|grades?|tests?)",
+    ],
+    ["firsts/song-with-a-bump"],
+  ],
   [
     "report-card",
     ["(?:swimming|driving) tests?", "report cards?", "spelling bees?"],

@@ -25,6 +25,16 @@ export const WITH_LITTLE_ONES: readonly EventRow[] = [
     ],
     ["feelings/third-line", "feelings/wagon-for-two", "feelings/walk-the-rhinoceros"],
   ],
+  // What was meant is no accident, and sorry for it no slip of the tongue.
+  [
+    "on-purpose",
+    [
+      "(?:broke|break|breaks|broken|ripped|rips|tore|tears|torn|smash(?:ed|es)|wreck(?:ed|s)|ruin(?:ed|s)|spill(?:ed|s)|spilt|knock(?:ed|s)|pushed|hid|threw|destroy(?:ed|s)|scribbled)(?: [\\w']+){1,6} on purpose",
+      "(?:said|says|saying|say) sorry but (?:i|he|she|they) (?:wasn't|wasnt|was not|isn't|isnt|is not|(?:didn't|didnt|did not|doesn't|doesnt|does not) mean it)",
+      "not really sorry",
+    ],
+    ["feelings/salt-socks-snake", "feelings/lie-that-grew"],
+  ],
   [
     "biting",
     [

@@ -32,7 +32,7 @@ export const FURY = ["being angry", "worries"];
 
 /** What ends, and whom nobody mourns. */
 export const NOBODY_DIES =
-  "(?:hair|egg|wool)[- ]dying|dying (?:(?:the|our|my|some) )?(?:eggs?|hair|wool|cloth(?:es)?|t-?shirts?|to|stars?|suns?|planets?|fires?|embers?|candles?|light|batter(?:y|ies))|(?:stars?|suns?|planets?|fires?|candles?|batter(?:y|ies)) (?:is|are|was|were) dying";
+  "(?:hair|egg|wool)[- ]dying|dying (?:(?:the|our|my|some) )?(?:eggs?|hair|wool|cloth(?:es)?|t-?shirts?|to|stars?|suns?|planets?|fires?|embers?|candles?|light|batter(?:y|ies))|(?:stars?|suns?|planets?|fires?|candles?|batter(?:y|ies)) (?:is|are|was|were) dying|(?:torch(?:es)?|flash ?lights?|head ?torch(?:es)?|head ?lamps?|lanterns?|batter(?:y|ies)|tablets?|i-?pads?|phones?|laptops?|wi-?fi|engines?|camp ?fires?)(?: (?:has|have|just|suddenly|then|all))* (?:dies?|died)(?! of)";
 /** A prison of a tale. */
 export const MADE_UP_PRISON =
   "(?:pirate|robber|burglar|thief|thieves|dragon|mouse|cat|sheriff|goblin|witch|wizard|giant|ogre|troll|alien)(?:'?s)?(?: \\w+){0,3} (?:jail|prison)|(?:ice|glass|crystal|snow|sand|sugar|magic|magical|enchanted|underwater) (?:jail|prison)|(?:jail|prison) of (?!(?:my|our|his|her)\\b)\\p{L}+|jail for (?!(?:my|our|his|her|me|us)\\b)\\w+";
