@@ -6,7 +6,6 @@ import {
   POSES,
   PROPS,
   TIMES_OF_DAY,
-  titleOfBook,
   WEATHERS,
   type StoryOrder,
   type StoryText,
@@ -21,6 +20,7 @@ import { callFamily } from "./classic/call-family";
 import { speakEnglish } from "./classic/speak-english";
 import { mendWords } from "./last-reading/mend-words";
 import { listDrawings } from "./classic/list-shown";
+import { printTitle } from "./print-title";
 
 const drawnThing = z.templateLiteral(["thing:", z.string()]);
 const draftPage = z.object({
@@ -123,7 +123,7 @@ export function toStoryText(brief: Brief, draft: StoryDraft, outline: StoryOutli
     moment: null,
   }));
   return {
-    title: titleOfBook(order),
+    title: printTitle(order),
     shape: brief.shape,
     parts: [],
     pages,

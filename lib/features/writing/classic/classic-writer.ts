@@ -1,6 +1,7 @@
-import { titleOfBook, type StoryOrder, type StoryPage, type StoryText } from "@/lib/shared/story";
+import type { StoryOrder, StoryPage, StoryText } from "@/lib/shared/story";
 import type { Settled, StoryWriter } from "@/lib/features/writing/contract";
 import { measurerOf } from "@/lib/features/writing/measure-level";
+import { printTitle } from "@/lib/features/writing/print-title";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import { callFamily, callOnPage } from "./call-family";
 import { findPlot } from "./choose-plot";
@@ -55,7 +56,7 @@ export function writeClassicStory(order: StoryOrder): StoryText {
   const { pages, refrains, parts } = compose(newWords);
   const kept = chooseNewWords(order.level, pages, names);
   return {
-    title: titleOfBook(order),
+    title: printTitle(order),
     shape: plan.shape.id,
     parts,
     pages: pages.map((page) => callOnPage(page, callFamily(order))),
