@@ -32,7 +32,14 @@ const toPattern = (phrases: readonly string[]): RegExp =>
   );
 
 const MORE_DISCLOSED: readonly NightRow[] = [...DISCLOSED_HURT, ...DISCLOSED_PLAINLY, ...DISCLOSED_SIGNS];
-const ROWS = [...DISCLOSED, ...NOT_SAFE, ...MORE_DISCLOSED, ...HARD_TIMES, ...BESIDE_DANGER, ...BESIDE_QUIETLY];
+const ROWS = [
+  ...DISCLOSED,
+  ...NOT_SAFE,
+  ...MORE_DISCLOSED,
+  ...HARD_TIMES,
+  ...BESIDE_DANGER,
+  ...BESIDE_QUIETLY,
+];
 /** Whoever isn't safe is answered for that first, whatever else is told. */
 const DANGER_FIRST = [
   ...ROWS.filter(([, care]) => care === "danger"),
