@@ -2,6 +2,8 @@ import { listReadings } from "@/lib/features/writing/list-readings";
 import { oncePerTurn } from "@/lib/shared/once-per-turn";
 import { wholeName } from "@/lib/features/writing/hero-token";
 import { ofHeroes } from "@/lib/features/writing/subjects/who-died";
+import { BESIDE_DANGER } from "./beside-danger";
+import { BESIDE_QUIETLY } from "./beside-quietly";
 import { DISCLOSED } from "./disclosed";
 import { DISCLOSED_HURT } from "./disclosed-hurt";
 import { DISCLOSED_PLAINLY } from "./disclosed-plainly";
@@ -30,7 +32,14 @@ const toPattern = (phrases: readonly string[]): RegExp =>
   );
 
 const MORE_DISCLOSED: readonly NightRow[] = [...DISCLOSED_HURT, ...DISCLOSED_PLAINLY, ...DISCLOSED_SIGNS];
-const ROWS = [...DISCLOSED, ...NOT_SAFE, ...MORE_DISCLOSED, ...HARD_TIMES];
+const ROWS = [
+  ...DISCLOSED,
+  ...NOT_SAFE,
+  ...MORE_DISCLOSED,
+  ...HARD_TIMES,
+  ...BESIDE_DANGER,
+  ...BESIDE_QUIETLY,
+];
 /** Whoever isn't safe is answered for that first, whatever else is told. */
 const DANGER_FIRST = [
   ...ROWS.filter(([, care]) => care === "danger"),
