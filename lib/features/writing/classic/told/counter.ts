@@ -32,6 +32,8 @@ const SEEN: ReadonlySet<SubjectClass> = new Set([
   ...["food", "animal", "vehicle", "instrument", "plant"],
   ...["clothing", "tool", "weather", "sky"],
 ] as const);
+/** Of whom or what a topic may be that a book, told for its title, says nothing of. */
+const BESIDE: ReadonlySet<SubjectClass> = new Set(["person", "being", "toy", "feeling"] as const);
 /** What an activity is done with: who sails is in a boat. */
 const DONE_WITH: Readonly<Record<string, readonly string[]>> = {
   sailing: ["sail", "boat"],
@@ -85,10 +87,29 @@ export class Counter extends Telling {
       entry === findSubject(this.shape, this.reading)?.entry ||
       (this.isWritten &&
         entry === this.reading.main?.entry &&
+        !this.isBesideTitle(entry) &&
         !this.brokeSomethingElse &&
         !this.isOnlyPassed(entry)) ||
       this.isNamed(entry.word)
     );
+  }
+
+  /** A dentist ordered beside "The Soccer Match", which is told whole: what only a topic says is counted as anything else. */
+  private isBesideTitle({ word, also = [], class: of }: LexiconEntry): boolean {
+    const { title, topics } = this.reading;
+    if (
+      !BESIDE.has(of) ||
+      !this.shape.about.some((line) =>
+        line
+          .split(" ")
+          .map(runOf)
+          .includes(title.whole.replace(/^(?:the|an?|my|our)-/u, "")),
+      )
+    )
+      return false;
+    const runs = [word, ...also].map((one) => runOf(one.replaceAll(" ", "-")));
+    const saying = topics.filter((text) => runs.some((run) => text.runs.has(run)));
+    return saying.length > 0 && saying.every((text) => listNamed(this.shape.about, text.runs).length === 0);
   }
 
   /** What can be seen and named, and is neither: of who won't eat peas, food is told, and a pea on the last page. */
@@ -207,7 +228,7 @@ export class Counter extends Telling {
 
   /** Whether a noun has a part; a feeling is in a story without being named. */
   hasEntry = (entry: LexiconEntry): boolean =>
-    entry.class === "feeling" ||
+    (entry.class === "feeling" && !this.isBesideTitle(entry)) ||
     this.isMain(entry) ||
     this.isSaid(entry) ||
     this.hasPart(entry) ||
