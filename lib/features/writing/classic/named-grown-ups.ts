@@ -153,14 +153,16 @@ function readText(text: string, order: Owner, heroes: ReadonlySet<string>): Name
   const words = toWords(text);
   return words.flatMap(({ bare }, at) => {
     const title = BY_WORD.get(bare);
-    if (!title || heroes.has(bare) || isWordOfAName(words, at)) return [];
-    if (bare === "miss" && MISSES.test(join(words.slice(0, at)))) return [];
+    if (!title || heroes.has(bare) || isWordOfAName(words, at) || isMissed(words, at)) return [];
     if (bare === "doctor" && words[at + 1]?.bare === "uncle") return [DOCTOR_UNCLE];
     // "Her teacher Mrs. Alvarez" is one, and "Mrs" is nobody's name.
     if (!title.isOfFamily && IS_BEFORE_NAME.test(words[at + 1]?.bare ?? "")) return [];
     return readTitle({ text, words, at, title, order });
   });
 }
+
+const isMissed = (words: readonly Word[], at: number): boolean =>
+  words[at]?.bare === "miss" && MISSES.test(join(words.slice(0, at)));
 
 type Place = { text: string; words: readonly Word[]; at: number; title: Title; order: Owner };
 

@@ -3,7 +3,7 @@ import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { listFamilyFacts } from "@/lib/features/writing/subjects/family-facts";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
-import { findNamedChild } from "@/lib/features/writing/subjects/named-child";
+import { findNamedChild, type NamedChild } from "@/lib/features/writing/subjects/named-child";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { isLineNamed, listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findPlot } from "./choose-plot";
@@ -12,7 +12,7 @@ import { CAST_AS_EVER } from "./friend-names";
 import { chooseCast, findSubject, listFriendParts } from "./choose-cast";
 import { hasHurdle, LEVEL_KEYS, type InterestKit, type Interlude, type Pick, type Shape } from "./grammar";
 import { listCalls } from "./list-calls";
-import { listNamedGrownUps } from "./named-grown-ups";
+import { listNamedGrownUps, type NamedGrownUp } from "./named-grown-ups";
 import { INTEREST_KITS } from "./interests/interest-kits";
 import type { Random } from "./random";
 import { listCoHeroes } from "./together/co-heroes";
@@ -84,14 +84,11 @@ export function planStory(
   const creatures = wishes.flatMap(({ creature }) => (creature ? [creature] : []));
   const subjects = [...(reading.main ? [reading.main] : []), ...reading.others];
   const unwanted = new Set(reading.unwanted.flatMap((entry) => listKinds({ entry, name: null })));
-  const isAsEver = memory.settled.includes(CAST_AS_EVER);
-  const named = findNamedChild(order, reading);
   const cast = chooseCast(shape, order, {
     creatures,
     subjects,
     unwanted,
-    named: isAsEver && named ? { ...named, isAlong: false } : named,
-    grownUps: isAsEver ? [] : listNamedGrownUps(order),
+    ...listNamedPeople(order, reading),
     isHard: isHard(reading),
     heroes,
     memory,
@@ -124,6 +121,16 @@ export function planStory(
     ways: chooseWays(shape, solvers, { memory, random: random.fork("ways") }),
     pauses: [rest, laterRest],
   };
+}
+
+/** The child and the grown-ups whom an order names; in a book that was told without them nobody new comes along. */
+function listNamedPeople(
+  order: StoryOrder,
+  reading: OrderReading,
+): { named: NamedChild | null; grownUps: NamedGrownUp[] } {
+  const named = findNamedChild(order, reading);
+  if (!order.parts?.includes(CAST_AS_EVER)) return { named, grownUps: listNamedGrownUps(order) };
+  return { named: named && { ...named, isAlong: false }, grownUps: [] };
 }
 
 /** Whether somebody died, or something else has to be told with care; a feast has not. */
