@@ -121,7 +121,7 @@ export const BESIDE_STRANGERS: readonly NightRow[] = [
   ],
   [
     ...(["killed", "danger", "somebody who was hurt or killed by others", "words", SAFE] as const),
-    ["^(?:the |a |school |mass )*shootings?\\W*$"],
+    ["^(?:the |a |mass )*shootings?\\W*$"],
     "school|class|college|mall|street|church|neighbou?rhood|news|scared|afraid",
     "stars?|basket\\w*|netball|hoops?|goals?|football|soccer|hockey|archery|arrows?|penalt\\w+|water pistols?|film\\w*|photo\\w*|movies?|meteors?|rockets?|lacrosse|team|sports?",
   ],
