@@ -160,7 +160,9 @@ const isWord = (word: string, before = ""): boolean =>
 
 /** What any story may be called, whatever is in it. */
 const OF_ANY_STORY = new Set(
-  "idea ideas plan wish wishes hero heroes once upon save saves brave magic".split(" "),
+  "idea ideas plan wish wishes hero heroes once upon save saves brave magic whatever anything something comes part".split(
+    " ",
+  ),
 );
 
 const isIdleWord = (word: string): boolean =>
