@@ -1,4 +1,4 @@
-import type { StoryOrder } from "@/lib/shared/story";
+import { RELATIVE_ROLES, type StoryOrder } from "@/lib/shared/story";
 import { asSubject } from "@/lib/features/writing/subjects/as-subject";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { Subject } from "@/lib/features/writing/subjects/read-order";
@@ -7,14 +7,9 @@ import type { Shape } from "./grammar";
 import type { CastKind } from "./roster";
 import { listKinds } from "./subject-words";
 
-const GROWN_UPS: ReadonlySet<CastKind> = new Set([
-  "mother",
-  "father",
-  "grandmother",
-  "grandfather",
-  "aunt",
-  "uncle",
-]);
+const GROWN_UPS: ReadonlySet<CastKind> = new Set(
+  RELATIVE_ROLES.filter((role) => role !== "brother" && role !== "sister"),
+);
 
 type FirstPart = { role: string; kind: CastKind };
 

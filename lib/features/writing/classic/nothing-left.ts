@@ -134,12 +134,7 @@ const isToldInAny = ({ kind, label }: TopicReading, isBeside: boolean): boolean 
 function isMeant(shape: Shape, reading: OrderReading): boolean {
   const noun = reading.main?.entry.word ?? "";
   return noun.includes(" ") && reading.topics.length === 0
-    ? shape.about.some((line) =>
-        line
-          .split(" ")
-          .map(runOf)
-          .includes(runOf(noun.replaceAll(" ", "-"))),
-      )
+    ? listNamed(shape.about, new Set([runOf(noun.replaceAll(" ", "-"))])).length > 0
     : isNamed(shape, reading);
 }
 

@@ -80,14 +80,17 @@ export function comesNear(order: StoryOrder, reading: OrderReading): (shape: Sha
   const count = countShared(order, reading, (word) => !ANYWHERE.has(word));
   const nouns = main && listRuns([main.entry.word, ...(main.entry.also ?? [])].join(" . "));
   const kinds = main && MET.has(main.entry.class) ? listKinds(main) : [];
-  const isOfMain = ({ about, tells = [], cast }: Shape) =>
-    (nouns !== null && listNamed([...about, ...tells], nouns).length > 0) ||
+  const isOfMain = ({ about, tells = NONE, cast }: Shape) =>
+    (nouns !== null && (listNamed(about, nouns).length > 0 || listNamed(tells, nouns).length > 0)) ||
     Object.values(cast).some((role) => role.some((kind) => kinds.includes(kind)));
   return (shape) =>
     (isWrittenFor(shape) && isNamed(shape, reading) && isAsked(shape, reading)) ||
     isOfMain(shape) ||
     count(shape) >= SHARED;
 }
+
+/** One list for all plots that tell nothing, so that it is made ready once. */
+const NONE: readonly string[] = [];
 
 const isForAnybody = ({ id, care, subject, after, about }: Shape): boolean =>
   !care && !after && subject === undefined && about.length > 0 && !id.startsWith("questions/");

@@ -97,16 +97,8 @@ export class Counter extends Telling {
   /** A dentist ordered beside "The Soccer Match", which is told whole: what only a topic says is counted as anything else. */
   private isBesideTitle({ word, also = [], class: of }: LexiconEntry): boolean {
     const { title, topics } = this.reading;
-    if (
-      !BESIDE.has(of) ||
-      !this.shape.about.some((line) =>
-        line
-          .split(" ")
-          .map(runOf)
-          .includes(title.whole.replace(/^(?:the|an?|my|our)-/u, "")),
-      )
-    )
-      return false;
+    const whole = new Set([title.whole.replace(/^(?:the|an?|my|our)-/u, "")]);
+    if (!BESIDE.has(of) || listNamed(this.shape.about, whole).length === 0) return false;
     const runs = [word, ...also].map((one) => runOf(one.replaceAll(" ", "-")));
     const saying = topics.filter((text) => runs.some((run) => text.runs.has(run)));
     return saying.length > 0 && saying.every((text) => listNamed(this.shape.about, text.runs).length === 0);
