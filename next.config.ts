@@ -13,6 +13,8 @@ const nextConfig: NextConfig = {
     // A process that maps its stacks reads every chunk's map into its heap, 160 MB of them, and Next's errors came out
     // unmapped all the same.
     turbopackSourceMaps: false,
+    // The same compiler without Babel (docs/adr/0109-the-react-compiler-without-babel.md).
+    turbopackRustReactCompiler: true,
   },
   // Loaded once for the process; what isn't named here is packed into the chunks of every route that uses it.
   serverExternalPackages: [
