@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
-import js from "@eslint/js";
-import next from "eslint-config-next";
-import tseslint from "typescript-eslint";
+import next from "@next/eslint-plugin-next";
+import * as parser from "@typescript-eslint/parser";
 
 const CONTRACT = "lib/features/[^/]+/(contract|rules|views)$";
 /** Whatever a feature holds, in its rooms too, but queries: those stay in their folder. */
@@ -152,27 +151,20 @@ const layerRule = ({ files, may }) => ({
   },
 });
 
-/** Where components and hooks are. Their rules compile every function of a file: elsewhere that is time for nothing. */
-const REACT = ["**/*.tsx", "**/use-*.ts", "{components,lib/client}/**/*.ts"];
-const NO_REACT = ["**/*.test.{ts,tsx}"];
-const [nextRules, ...restOfNext] = next;
-const isReact = ([name]) => /^(?:react|react-hooks|jsx-a11y)\//.test(name);
-const rulesThat = (fits) => Object.fromEntries(Object.entries(nextRules.rules).filter(fits));
-
-export default tseslint.config(
+/**
+ * What oxlint has no rules for: selectors, the layers' patterns, and two of Next's that know its pages. Everything else is in
+ * `.oxlintrc.json` (docs/adr/0110-one-linter-and-what-it-lacks.md).
+ */
+const config = [
   { ignores: [".next/**", "dist/**", ".data/**", "prisma/generated/**", "next-env.d.ts", "test-results/**"] },
-  js.configs.recommended,
-  { ...nextRules, rules: rulesThat((rule) => !isReact(rule)) },
-  { files: REACT, ignores: NO_REACT, rules: rulesThat(isReact) },
-  ...restOfNext,
   {
     files: ["**/*.{ts,tsx}"],
-    extends: [...tseslint.configs.strict],
+    languageOptions: { parser, globals: { location: "readonly", window: "readonly" } },
+    plugins: { "@next/next": next },
     rules: {
-      "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-restricted-syntax": ["error", ...EVERYWHERE],
+      "@next/next/no-html-link-for-pages": "error",
+      "@next/next/no-location-assign-relative-destination": "error",
     },
   },
   {
@@ -186,61 +178,7 @@ export default tseslint.config(
     ignores: ["**/*.test.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", ...EVERYWHERE, ...IN_PRODUCT] },
   },
-  {
-    files: PRODUCT,
-    ignores: ["**/*.test.{ts,tsx}", "components/ui/**"],
-    rules: {
-      "no-console": "error",
-      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
-      "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
-      complexity: ["error", 12],
-      "max-params": ["error", 4],
-    },
-  },
-  {
-    // A screen's markup is long without being complicated.
-    files: ["components/**/*.tsx", "app/**/*.tsx"],
-    rules: { "max-lines-per-function": ["error", { max: 120, skipBlankLines: true, skipComments: true }] },
-  },
-  {
-    // Grammar and vocabulary: data in the form of code.
-    files: [
-      "lib/features/writing/classic/**",
-      "lib/features/drawing/classic/**",
-      "lib/features/content/**",
-      "lib/shared/story.ts",
-    ],
-    rules: { "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }] },
-  },
-  {
-    files: PRODUCT,
-    ignores: ["lib/platform/config.ts", "**/*.test.{ts,tsx}"],
-    rules: {
-      "no-restricted-properties": [
-        "error",
-        { object: "process", property: "env", message: "Ask config() in lib/platform/config.ts." },
-      ],
-    },
-  },
   ...LAYERS.map(layerRule),
-  {
-    files: ["tests/**", "**/*.test.{ts,tsx}"],
-    rules: {
-      "max-lines": ["error", { max: 300, skipBlankLines: true }],
-      "no-restricted-properties": [
-        "error",
-        {
-          object: "vi",
-          property: "waitFor",
-          message: "It gives up after a second: eventually() in tests/support.",
-        },
-      ],
-    },
-  },
-  // Follows the protocol of a program of Prisma's, line by line.
-  { files: ["scripts/prisma/**"], rules: { "no-empty": "off" } },
-  {
-    files: ["**/*.{mjs,js}"],
-    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
-  },
-);
+];
+
+export default config;

@@ -30,7 +30,7 @@ export function useSignOut(to: "/" | "/signin"): { signOut: () => Promise<void>;
       // eslint-disable-next-line no-restricted-syntax -- the name of a refusal, no secret
       if (!result.ok && result.code === OTHERS_PAGE) return;
       if (!result.ok) {
-        // eslint-disable-next-line no-console -- the specification asks for this line
+        // oxlint-disable-next-line no-console -- the specification asks for this line
         console.warn("Backend logout failed, but continuing with frontend cleanup");
         markLeaving();
       }

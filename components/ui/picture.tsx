@@ -8,6 +8,6 @@ type PictureProps = Pick<ComponentProps<"img">, "className" | "loading" | "dragg
 
 /** Pictures of books and families are private files in their final size: no resizer may fetch or keep them. */
 export function Picture(props: PictureProps) {
-  // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- see above; `alt` is required
+  // oxlint-disable-next-line nextjs/no-img-element, jsx-a11y/alt-text -- see above; `alt` is required
   return <img {...props} />;
 }

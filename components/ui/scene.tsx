@@ -27,7 +27,7 @@ type SceneProps = {
 /** A picture that our own illustrator drew; `className` gives it its width and shape. */
 export function Scene({ name, alt, className = "", priority = false }: SceneProps) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- drawings need no resizing, and the component costs script
+    // oxlint-disable-next-line nextjs/no-img-element -- drawings need no resizing, and the component costs script
     <img
       src={`/scenes/${name}.svg`}
       alt={alt}

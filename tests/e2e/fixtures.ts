@@ -107,7 +107,7 @@ export async function enter(page: Page, { email, password }: NewParent): Promise
 export const test = base.extend<Fixtures, Surroundings>({
   product: [
     // Playwright names a fixture's dependencies by destructuring, even when there are none.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       await provide(testSystem());
     },

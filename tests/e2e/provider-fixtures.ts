@@ -20,7 +20,7 @@ export type Deployment = {
 /** Journeys through a product of its own: one that has its stories written and painted at a provider. */
 export const test = base.extend<object, Deployment>({
   provider: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const server = await openAiServer();
       await provide(server);

@@ -1,6 +1,6 @@
 import { ESLint, Linter } from "eslint";
 import { expect, test } from "vitest";
-import { parser } from "typescript-eslint";
+import * as parser from "@typescript-eslint/parser";
 
 const eslint = new ESLint();
 const linter = new Linter();

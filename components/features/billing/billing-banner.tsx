@@ -92,6 +92,7 @@ function StillOpen({ invoice }: { invoice: OpenInvoiceView }) {
 }
 
 function Overdue({ subscription: { graceEndsAt, openInvoice } }: { subscription: CurrentSubscriptionView }) {
+  // oxlint-disable-next-line react/purity -- by the time of the answer that brings it, on the server or after a call
   const isOpen = graceEndsAt !== null && new Date(graceEndsAt) > new Date();
   return (
     <Alert

@@ -22,7 +22,7 @@ export function PortalReturn({
     rememberShown(subscription);
     if (!returned) return;
     window.history.replaceState(window.history.state, "", window.location.pathname);
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setMessage(describeChange(before, subscription));
   }, [subscription, returned]);
   if (!message) return null;

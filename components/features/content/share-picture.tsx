@@ -1,4 +1,4 @@
-/* eslint-disable @next/next/no-img-element -- drawn while building, never in a browser */
+/* oxlint-disable nextjs/no-img-element -- drawn while building, never in a browser */
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

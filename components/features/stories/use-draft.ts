@@ -31,7 +31,7 @@ export function useDraft(
     if (!draft) return;
     reset({ ...draft, childId: getValues("childId") || draft.childId }, { keepDefaultValues: true });
     // What this browser keeps is known once the page is there.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setBack(true);
   }, [parentId, reset, getValues]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "@/tests/support/eventually";
 import { keepPresses } from "./keep-presses";
 
@@ -27,6 +27,11 @@ beforeEach(() => {
   field = form.querySelector("input") as HTMLInputElement;
   button = form.querySelector("button") as HTMLButtonElement;
   form.addEventListener("click", () => heard.push("pressed"));
+});
+
+/** What a test leaves waiting isn't given back after its page is gone. */
+afterEach(() => {
+  document.body.replaceChildren();
 });
 
 const listen = () => {

@@ -25,6 +25,11 @@ function giveBack(): void {
   isGivingBack = true;
   const held: Element[] = [];
   for (const [element, { since, act, isPress }] of waiting) {
+    // Whatever has left the page wakes up no more.
+    if (!element.isConnected) {
+      waiting.delete(element);
+      continue;
+    }
     const givesUp = hasFailed() || Date.now() - since > PATIENCE_MS;
     const isHeld = !isAwake(element) || (isPress && held.some((other) => inOneForm(element, other)));
     if (!givesUp && isHeld) {
