@@ -20,6 +20,7 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   "care/folded-friend": "words",
   "care/as-long-as-you": "words",
   "care/smallest-hat": "words",
+  "care/beep-said-the-bird": "words",
   "care/soap-and-soup-after-flight": "words",
 };
 

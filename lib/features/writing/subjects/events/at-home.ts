@@ -125,7 +125,6 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "ill-at-home",
     [
-      "chicken ?pox",
       "(?:measles|mumps|scarlet fever)",
       "(?:the|got|has|having|have) (?:a )?flu",
       "hand,? foot and mouth",

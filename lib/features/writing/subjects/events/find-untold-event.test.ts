@@ -30,6 +30,7 @@ test.each([
   ["first day at nursery", "firsts/sock-that-stayed"],
   ["picks his nose", "habits/one-good-picture"],
   ["sucking his thumb", "habits/thumb-goes-to-work"],
+  ["chickenpox", "feelings/dot-thirty-eight"],
   ["biting other kids", "feelings/push-the-shed"],
   ["hands are not for hitting", "feelings/push-the-shed"],
   ["doesn't listen", "habits/you-had-the-lemon"],

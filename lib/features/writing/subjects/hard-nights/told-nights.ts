@@ -27,7 +27,7 @@ type ToldRow = {
 
 /** Where any of these is said, somebody is hurt, and no plot of these nights tells it. */
 const WITH_WEAPONS =
-  /\b(?:guns?|weapons?|kni(?:fe|ves)|kill\w*|murder\w*|stab\w*|shot|shoot\w*|bombs?|war|blood\w*)\b/iu;
+  /\b(?:guns?|weapons?|kni(?:fe|ves)|kill\w*|murder\w*|stab\w*|shot|shoot\w*|bombs?|war|blood(?! (?:sugars?|glucose)\b)\w*)\b/iu;
 
 /** A stay in a hospital as the plot of it tells it; what may end otherwise, is over, or was done to somebody, it doesn't. */
 const IN_HOSPITAL: ToldRow = {
@@ -54,6 +54,16 @@ const EARLY_BABY: ToldRow = {
     /\b(?:twins?|triplets?|quads?|die|dies|dying|heaven|angels?|goodbye|brain|heart|lungs?|operations?|surgery|infections?|sepsis|cousins?|friends?|neighbou?rs?|teachers?|aunt\w*|kittens?|pupp(?:y|ies)|lambs?|foals?|cal(?:f|ves)|chicks?|ducklings?|goats?)\b|\b(?:i|i'm|you|we|hero|son|daughter|child) (?:was|were|am|are|is) (?:(?:a|an|so|such|very) )*(?:born|prem|in (?:the |an )?(?:nicu|incubator))|^(?!.*\bwhen\b).*\b(?:came|comes?|coming|is|finally|back|bring\w*|welcom\w*|going|at) (?:\p{L}+ )?home\b/iu,
 };
 
+/** A child who lives with diabetes, as on any day: how it began, an emergency, and anybody else's are told by no plot. */
+const DIABETES: ToldRow = {
+  of: null,
+  run: "child-on-insulin",
+  if: [/\b(?:diabet\w+|insulin)\b/iu],
+  says: /^(?:(?:and|why|is|has|have|having|with|of|in|at|to|the|an?|my|our|his|her|their|i|new|little|type|1|one|t1d?|juvenile|diabet\w+|insulin|glucose|blood|sugar|levels?|low|lows|hypos?|sensors?|cgm|monitor|libre|pumps?|pods?|pens?|injections?|needles?|jabs?|finger|pricks?|arm|juice|snacks?|carbs?|counting|beeps?|beeping|alarms?|school|checks?|checking|brave|every day|day) ?)+$/iu,
+  unless:
+    /\b(?:epilep\w+|seizures?|arthritis|sickle cell|crohn'?s|sclerosis|parkinson\w*|neurone?|type (?:2|two)|faint\w*|collaps\w*|pass(?:ed|es|ing) out|unconscious|coma|ketoacidosis|dka|hospital\w*|ambulance|die|dies|died|dying|death|amput\w+|blind\w*|cured?|diagnos\w+|found out|hates?|refus\w+|won't|wont|bull(?:y|ies|ied|ying)|teas\w+|hid(?:es|ing)? (?:it|food|candy|sweets))\b|\b(?:mums?|moms?|mumm(?:y|ies)|momm(?:y|ies)|mothers?|mam|mama|dads?|dadd(?:y|ies)|fathers?|papa|parents?|grand\w+|grann(?:y|ies)|nanas?|nans?|nann(?:y|ies)|gran|gramps|pops?|poppa|oma|opa|nonn[ao]|abuel[ao]|aunt\w*|uncles?|cousins?|brothers?|sisters?|siblings?|twins?|bab(?:y|ies)|toddlers?|friends?|neighbou?rs?|teachers?|classmates?|dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?|bunn(?:y|ies)|ponies|pony|horses?|pets?|tedd(?:y|ies)|dolls?|dragons?|bears?|princes?|princess(?:es)?|kings?|queens?|unicorns?|dinosaurs?|robots?)\b/iu,
+};
+
 /** Hard nights that have a plot, by their id; of anybody else they aren't told. */
 const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
   prison: [
@@ -76,6 +86,7 @@ const TOLD: Readonly<Record<string, readonly ToldRow[]>> = {
   ],
   "in-hospital": [IN_HOSPITAL],
   "early-baby": [EARLY_BABY],
+  "lasting-illness": [DIABETES],
   "other-operation": [IN_HOSPITAL],
   addiction: [
     {
