@@ -63,7 +63,7 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["we missed the bus", "delay"],
     ["The Traffic Jam", "delay"],
     ["Car sick again", "long-ride"],
-    ["Building a treehouse", "building-one"],
+    ["Building a den", "building-one"],
     ["The Blanket Fort", "building-one"],
     ["my report card", "report-card"],
     ["an eye exam", "check-up"],

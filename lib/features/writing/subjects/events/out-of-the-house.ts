@@ -40,11 +40,10 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "building-one",
     [
-      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut)`,
-      "tree[- ]?houses?",
+      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:den|fort|go-?kart|raft|bird ?house|igloo|dam|hut)`,
       "(?:blanket|pillow|cardboard|snow) forts?",
     ],
-    ["friendship/chalk-line", "adventure/sand-wagon", "friendship/third-seat"],
+    ["days/seven-times-too-short", "adventure/sand-wagon", "friendship/third-seat"],
   ],
   // Neither a first day of school nor a test on paper.
   [
