@@ -103,7 +103,7 @@ const countDistinct = (parts: readonly string[]): number => {
 
 const HALF = 1 / 2;
 
-/** Homework, and being bossy: no plot has to do with it, and one of the order's theme would be any other story. */
+/** Being bossy, say: no plot has to do with it, and one of the order's theme would be any other story. */
 function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | null {
   const [best = []] = rankPlots(order, reading);
   const heroName = listHeroNames(order).join(" ");

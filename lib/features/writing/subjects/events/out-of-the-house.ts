@@ -40,11 +40,10 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "building-one",
     [
-      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:tree[- ]?house|den|fort|go-?kart|raft|bird ?house|igloo|dam|hut)`,
-      "tree[- ]?houses?",
+      `(?:build|builds|building|built|make|making|made) ${OWNER}? ?(?:own )?(?:den|fort|go-?kart|raft|bird ?house|igloo|dam|hut)`,
       "(?:blanket|pillow|cardboard|snow) forts?",
     ],
-    ["friendship/chalk-line", "adventure/sand-wagon", "friendship/third-seat"],
+    ["days/seven-times-too-short", "adventure/sand-wagon", "friendship/third-seat"],
   ],
   // Neither a first day of school nor a test on paper.
   [
@@ -77,13 +76,11 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ["(?:eye|medical|physical|dental|hearing) exams?"],
     ["firsts/aah-on-tuesday", "firsts/shy-mrs-gray"],
   ],
+  // Who reads too fast is told of, and not who is laughed at for it.
   [
-    "reading-aloud",
-    [
-      `(?:read|reads|reading) (?:\\w+ ){0,2}in front of (?:${OWNER} )?(?:whole )?class`,
-      "(?:read|reads|reading) (?:aloud|out loud)",
-    ],
-    ["feelings/one-face-at-a-time", "firsts/fourth-board", "care/dancing-letters"],
+    "laughed-at-reading",
+    ["(?:laugh(?:s|ed|ing)? at|mak(?:e|es|ing) fun of|teas(?:e|es|ed|ing))(?: \\w+){0,4} read(?:s|ing)?"],
+    ["feelings/step-for-every-dot", "feelings/one-face-at-a-time"],
   ],
   [
     "somebody-else-on-stage",
