@@ -140,6 +140,10 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
     "left out excluded alone lonely embarrassed ashamed phones friends honest lie truth",
   "feelings/perfect-health":
     "understudy lead role main part cried sad disappointed jealous envy second best audition reserve rehearsal wanted picked chosen",
+  "feelings/pocket-that-squeaked":
+    "steal stealing steals stole stolen took take taken taking toy pocket sorry honest honesty truth lie guilty returning return returns give giving back belong mine yours without asking nicked",
+  "feelings/eleven-scratches":
+    "jealous jealousy envy envious better wanting wants want friend friendship others",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",

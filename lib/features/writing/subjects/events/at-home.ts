@@ -2,6 +2,11 @@ import type { EventRow } from "./untold-event";
 import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
 import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 
+/** What was taken from where many children play is told. */
+const GROUP =
+  "(?:the |his |her |my )?(?:nursery|pre[- ]?school|kindergarten|kindy|day[- ]?care|playgroup|creche|school|class(?:room)?)";
+const TOY_OF_GROUP = `(?:(?:(?:a|the|some) )?(?:(?:red|little|small) )?(?:toys?|toy cars?|cars?|things?)(?: home)? )?from ${GROUP}`;
+
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
   [
@@ -91,10 +96,10 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "stealing",
     [
-      "(?<!who )(?:stole|steals?|stealing) (?:a|the|some|from|my|his|her|candy|sweets|money|toys?)(?: \\w+)?",
+      `(?<!who )(?:stole|steals?|stealing) (?!${TOY_OF_GROUP})(?:a|the|some|from|my|his|her|candy|sweets|money|toys?)(?: \\w+)?`,
       "shop-?lifting",
     ],
-    ["feelings/lie-that-grew", "feelings/salt-socks-snake"],
+    ["feelings/pocket-that-squeaked", "feelings/lie-that-grew", "feelings/salt-socks-snake"],
   ],
   [
     "invisible-friend",
