@@ -152,6 +152,8 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "habits/you-had-the-lemon": "behaviour behavior manners interrupting interupting patience turn turns",
   "habits/what-squeaks": "manners behaviour behavior",
   "feelings/push-the-shed": "behaviour behavior",
+  "feelings/one-more-chair":
+    "imaginary invisible pretend friend friends imagination believe believes make-believe real sees see play playing together",
   "feelings/clean-knees": "substitute sub benched team",
   "firsts/song-with-a-bump": "practice practicing practising learning lesson lessons hates",
   "feelings/last-piece": "goodbye moved moving leaving miss",

@@ -7,6 +7,9 @@ const GROUP =
   "(?:the |his |her |my )?(?:nursery|pre[- ]?school|kindergarten|kindy|day[- ]?care|playgroup|creche|school|class(?:room)?)";
 const TOY_OF_GROUP = `(?:(?:(?:a|the|some) )?(?:(?:red|little|small) )?(?:toys?|toy cars?|cars?|things?)(?: home)? )?from ${GROUP}`;
 
+/** A friend whom only one child can see. */
+const UNSEEN = "(?:imaginary|invisible|pretend|make-believe|made-up) friends?";
+
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
   [
@@ -101,16 +104,22 @@ export const AT_HOME: readonly EventRow[] = [
     ],
     ["feelings/pocket-that-squeaked", "feelings/lie-that-grew", "feelings/salt-socks-snake"],
   ],
+  // Whose friend stays is told.
   [
-    "invisible-friend",
-    ["(?:imaginary|invisible|pretend) friends?"],
-    ["fantasy/swapped-shadows", "fantasy/half-birthday"],
+    "invisible-friend-goes",
+    [
+      `${UNSEEN}(?:'s)?(?: (?!and )\\w+){0,3} (?:mov(?:es?|ed|ing)|leav(?:es?|ing)|(?:has|have) left|left (?:me|us|him|her|them)|gone|go(?:es|ing)? away|went away|disappear\\w*|vanish\\w*|quiet|silent|died|dies|dying|dead|scares?|scary|mean|evil)`,
+      `(?:good-?bye|bye|farewell|los(?:es?|ing|t)|miss(?:es|ing)?|outgr(?:ows?|owing|ew)|too old for|without)(?:,? (?:to|my|our|his|her|their|the|an))* ${UNSEEN}`,
+      `(?:scary|evil|mean|creepy|bad)(?: \\w+)? ${UNSEEN}`,
+      `(?:scared|afraid|frightened) of (?:(?:my|his|her|their|the|an) )?${UNSEEN}`,
+    ],
+    ["feelings/one-more-chair"],
   ],
   [
     "other-rules",
     [
       "(?:river|time|clocks?|rain|world|everything|town) (?:\\w+ ){0,2}(?:backwards?|upside[- ]down)",
-      "invisib(?:le|ility)",
+      "invisib(?:le(?! (?:best )?(?:friends?|buddy|pal|playmate|mate|companion|bestie)(?!\\p{L}))|ility)",
       "(?:swap|swaps|swapped|switch|switched) (?:places|bodies)",
       "(?:stop|stops|stopped|stopping) time",
       "(?:toys|paintings?|statues?|pictures?|drawings?)(?: that)? (?:come|came|comes|coming) (?:alive|to life)",

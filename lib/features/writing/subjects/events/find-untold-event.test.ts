@@ -47,6 +47,7 @@ test.each([
   ["talking in front of the class", "feelings/one-face-at-a-time"],
   ["Daddy works nights", "feelings/good-night-at-breakfast"],
   ["Mummy goes to work", "feelings/work-under-the-table"],
+  ["My imaginary friend", "feelings/one-more-chair"],
 ])("%s is asked about no more, since a plot tells it", (title, plot) => {
   const outline = outlineStory({ ...ORDER, title }, []);
   expect([outline.asks, outline.plot]).toEqual([null, plot]);
@@ -80,7 +81,7 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["my brother hit me", "hurt-by-sibling"],
     ["won’t put on his coat", "unloved-clothes"],
     ["Max stole a toy", "stealing"],
-    ["imaginary friend", "invisible-friend"],
+    ["goodbye to my imaginary friend", "invisible-friend-goes"],
     ["the river that ran backwards", "other-rules"],
     ["shrinking", "shrinking"],
     ["stung by a jellyfish", "stung"],
