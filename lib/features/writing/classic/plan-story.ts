@@ -3,6 +3,7 @@ import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { listFamilyFacts } from "@/lib/features/writing/subjects/family-facts";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { readHurtChild } from "@/lib/features/writing/subjects/hurt-child";
 import { findNamedChild, type NamedChild } from "@/lib/features/writing/subjects/named-child";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { isLineNamed, listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
@@ -266,7 +267,10 @@ function choosePicks(
 }
 
 /** The runs of the title, of the whole order, and of what of it is wished for. */
-function listTexts({ title, topics, ...order }: StoryOrder) {
+function listTexts({ title: written, topics, ...order }: StoryOrder) {
+  // "Leo bit Noah": what was done is told in the words of the plot.
+  const hurt = readHurtChild(cleanTopic(written), listHeroNames(order))?.said;
+  const title = hurt === undefined ? written : `${written}. ${hurt}`;
   // How it was is no part of the title alone: "our old dog", with "put to sleep" beside it.
   const facts = listFamilyFacts([title, ...topics]);
   const runsOf = (text: string) => new Set([...facts, ...listRuns(text)]);
