@@ -172,7 +172,6 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
     "stabilisers stabilizers training wheels falling fall fell off down learn learning ride rides riding",
   "firsts/wobbly-tooth": "losing lost lose loses loose came comes coming out fell first",
   "firsts/map-of-tastes": "picky fussy eater new food foods tries try trying",
-  "feasts/orange-teeth": "día dia",
   "firsts/shoot-and-get": "score scores scored scoring practise practising training first",
   "feelings/wrong-net": "mistake mistakes embarrassed embarrassing teased teammate teammates match next",
   "feelings/who-says-three": "scared brave nervous high heights drop",
