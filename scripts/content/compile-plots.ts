@@ -67,7 +67,10 @@ function checkPlot(file: ContentFile, { head, shape }: CompiledPlot): void {
     const [fault] = findSlotFaults(text, slots);
     if (fault) throw file.fault(path, fault);
   }
-  for (const [index, beat] of shape.beats.entries()) checkPresent(file, shape, beat, index);
+  for (const [index, beat] of shape.beats.entries())
+    checkPresent(file, shape, { present: beat.with, path: ["beats", index, "with"] });
+  for (const [index, one] of (shape.asked ?? []).entries())
+    checkPresent(file, shape, { present: one.with, path: ["asked", index, "with"] });
   checkAsked(file, shape);
 }
 
@@ -89,10 +92,14 @@ function checkAsked(file: ContentFile, { asked = [], beats }: Shape): void {
 }
 
 /** Whoever is in a picture has a part. */
-function checkPresent(file: ContentFile, shape: Shape, beat: Beat, index: number): void {
-  for (const [at, present] of (beat.with ?? []).entries()) {
-    const role = present.split(" ")[0] ?? "";
-    if (!(role in shape.cast)) throw file.fault(["beats", index, "with", at], `nobody plays "${role}"`);
+function checkPresent(
+  file: ContentFile,
+  { cast }: Shape,
+  { present = [], path }: { present?: readonly string[] | undefined; path: (string | number)[] },
+): void {
+  for (const [at, one] of present.entries()) {
+    const role = one.split(" ")[0] ?? "";
+    if (!(role in cast)) throw file.fault([...path, at], `nobody plays "${role}"`);
   }
 }
 

@@ -88,6 +88,7 @@ const asked = z.strictObject({
   on: z.string().min(1),
   first: yes,
   instead: yes,
+  with: z.array(present).optional(),
   props: z.array(z.union([z.enum(PROPS), drawnThing])).optional(),
   happening: sentence.optional(),
   ...wordings,

@@ -68,9 +68,10 @@ function withoutKeepsakes(plan: Plan): Plan | null {
 }
 
 /** The child of the order whom no part is called after. */
-function listUnnamed(order: StoryOrder, { cast }: Plan, reading: OrderReading): string[] {
+function listUnnamed(order: StoryOrder, { cast, picks }: Plan, reading: OrderReading): string[] {
   const name = findNamedChild(order, reading)?.name;
-  const isThere = (called: string) => cast.values().some((member) => member.name === called);
+  const isThere = (called: string) =>
+    cast.values().some((member) => member.name === called) || picks.get("missed")?.text === called;
   const isPlayed = (noun: string | null) => cast.values().some((member) => member.noun === noun);
   return [
     ...(name === undefined || isThere(name) ? [] : [name]),

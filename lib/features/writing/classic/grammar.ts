@@ -106,6 +106,8 @@ export type Asked = Wordings & {
   on: string;
   first?: true;
   instead?: true;
+  /** Whom it brings into the picture, as in a setting: somebody of the cast of whom nothing else tells. */
+  with?: readonly `${string} ${Feeling}`[];
   /** What it brings into the picture, and the sentence that its caption says of it. */
   props?: readonly SceneProp[];
   happening?: string;

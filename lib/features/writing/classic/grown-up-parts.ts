@@ -64,7 +64,11 @@ const isMourned = (
 ): boolean => isOfFamily && hasDied && isTold && !relatives.some(({ role }) => role === kind);
 
 /** Whoever isn't along and has no name is cast by the order's nouns; Pop is none of them. */
-function isCalled({ hasName, isOfFamily, isAlong, noun, said }: NamedGrownUp, isHard: boolean): boolean {
+function isCalled(
+  { hasName, isOfFamily, isAlong, isRemembered, noun, said }: NamedGrownUp,
+  isHard: boolean,
+): boolean {
+  if (isRemembered) return false;
   if (isOfFamily && isAlong && !isHard) return true;
   return hasName ? noun !== "grandmother" && noun !== "grandfather" : /^pop$/iu.test(said);
 }

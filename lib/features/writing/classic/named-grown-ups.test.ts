@@ -143,6 +143,40 @@ describe("in a book", () => {
     expect(book.pages.flatMap(({ scene }) => scene.companions.map((one) => one.kind))).not.toContain(kind);
   });
 
+  test.each([
+    ["Remembering Abuelo on Día de los Muertos", [], "Abuelo"],
+    ["Day of the Dead", ["an ofrenda for Grandpa Joe"], "Grandpa Joe"],
+    ["Our ofrenda", ["remembering Tío Beto"], "Tío Beto"],
+  ])(
+    "whom a Day of the Dead remembers has a picture, and no place at the table: %s",
+    (title, topics, name) => {
+      for (const level of ["Beginner", "Emerging", "Intermediate", "Advanced"] as const) {
+        const book = bookOf(title, topics, { level });
+        expect(textOf(book)).toContain(name);
+        expect(book.pages.flatMap(({ scene }) => scene.companions.map((one) => one.name))).not.toContain(
+          name,
+        );
+      }
+    },
+  );
+
+  test.each([
+    ["Flying a kite with Uncle Ravi", [], "Uncle Ravi"],
+    ["Kite day", ["flying a kite with Grandpa"], "Grandpa"],
+    ["Growing sunflowers with Nanny Bea", [], "Nanny Bea"],
+    ["Planting seeds with Grandpa", [], "Grandpa"],
+  ])("whoever is along flies the kite and grows the flower: %s", (title, topics, name) => {
+    for (const level of ["Beginner", "Advanced"] as const) {
+      const book = bookOf(title, topics, { level });
+      expect(textOf(book)).toContain(name);
+      expect(book.pages.flatMap(({ scene }) => scene.companions.map((one) => one.name))).toContain(name);
+    }
+  });
+
+  test("a kite that nobody flies with is told of no grown-up", () => {
+    expect(textOf(bookOf("Flying a kite"))).not.toMatch(/\b(?:Mom|Dad)\b/u);
+  });
+
   test("Khala is the aunt, and isn't introduced by the same word again", () => {
     for (const level of ["Emerging", "Intermediate"] as const)
       expect(textOf(bookOf("Eid with khala", ["henna"], { level }))).not.toMatch(/\baunt Khala\b/u);

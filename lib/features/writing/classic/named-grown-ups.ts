@@ -29,6 +29,8 @@ export type NamedGrownUp = {
   isFar: boolean;
   /** It is they who died, in the very words. */
   hasDied: boolean;
+  /** They died, or an ofrenda or a candle is set for them: they have a picture, and no part. */
+  isRemembered: boolean;
 };
 
 type Title = Pick<NamedGrownUp, "noun" | "kinds" | "sex" | "isCarer" | "isOfFamily"> & {
@@ -61,8 +63,8 @@ const TITLES: readonly (readonly [string, Title])[] = [
     papou granda grandda bampi bampy bampa taid tadcu farfar morfar nanu thatha oupa lolo grandfather`,
     family("grandfather", "he"),
   ],
-  ["aunt auntie aunty tante tia khala", family("aunt", "she")],
-  ["uncle tio chacha onkel", family("uncle", "he")],
+  ["aunt auntie aunty tante tia tía khala", family("aunt", "she")],
+  ["uncle tio tío chacha onkel", family("uncle", "he")],
   ["godmother", carer("godmother", [WOMAN], "she")],
   ["godfather", carer("godfather", [MAN], "he")],
   ["childminder", carer("childminder", [WOMAN, MAN], null)],
@@ -102,6 +104,12 @@ const ON_A_SCREEN =
 const MISSED = /(?:^|\s)(?:miss(?:es|ing)?|without)$/u;
 /** Whoever an ofrenda is set for, or is remembered, has died: they lay no table. */
 const IS_SET_FOR = /(?<!\p{L})(?:ofrenda|altar|photo\w*|pictures?|candles?)(?!\p{L})[^,;]* (?:for|of)$/u;
+/** What is brought on the Day of the Dead is for the dead. */
+const IS_BROUGHT_FOR =
+  /(?<!\p{L})(?:muertos?|of the dead|marigolds?|cempas\p{L}+|pan de muerto)(?!\p{L})[^,;]* for$/u;
+/** "Abuelo's ofrenda", "Grandma's picture on the ofrenda". */
+const OWNS_OFRENDA =
+  /^(?:(?:photo\w*|picture|candle) (?:on|at|for) (?:the|our|an) )?(?:ofrenda|altar)(?:\s|$)/u;
 const REMEMBERED = /(?:^|\s)(?:remember\w*|honou?r\w*|in memory of)$/u;
 const DOES =
   /^(?:help\w*|takes?|took|taking|dr(?:ives?|ove)|steers?|teach\w*|taught|shows?|showed|holds?|held|holding|reads?|comes?|came|brings?|brought|makes?|made|cooks?|bakes?|push\w*|catch\w*|carr(?:y|ies)|walks?|picks?|plays?|is there|is coming|and)(?:\s|$)/u;
@@ -144,6 +152,7 @@ export function listNamedGrownUps(
       ...one,
       isAlong: found.some(({ name, isAlong }) => name === one.name && isAlong),
       hasDied: found.some(({ name, hasDied }) => name === one.name && hasDied),
+      isRemembered: found.some(({ name, isRemembered }) => name === one.name && isRemembered),
     }));
 }
 
@@ -175,19 +184,29 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
   const hasDied = DIED.test(after) && !OUR_NANNY.test(join(words.slice(0, at + 1)));
   const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before) || hasDied;
   if (!word || (given === null && !standsAlone(title, word, { isSomebody, isOwned }))) return [];
+  const isOwner = said.some((one) => one.isOwner);
+  const isRemembered = hasDied || isSetFor({ before, after, isOwner });
   return [
     {
       ...title,
       name: callOf(word, { given, title, order }),
       said: said.map(({ raw }) => raw).join(" "),
       hasName: given !== null,
-      isAlong: !said.some(({ isOwner }) => isOwner) && isThere(before, after),
-      isFar:
-        hasDied || ON_A_SCREEN.test(text) || [MISSED, IS_SET_FOR, REMEMBERED].some((one) => one.test(before)),
-      hasDied,
+      isAlong: !isOwner && isThere(before, after),
+      isFar: isRemembered || isMissedThere(text, before),
+      ...{ hasDied, isRemembered },
     },
   ];
 }
+
+const isMissedThere = (text: string, before: string): boolean =>
+  ON_A_SCREEN.test(text) || MISSED.test(before);
+
+type Around = { before: string; after: string; isOwner: boolean };
+
+const isSetFor = ({ before, after, isOwner }: Around): boolean =>
+  (isOwner && OWNS_OFRENDA.test(after)) ||
+  [IS_SET_FOR, IS_BROUGHT_FOR, REMEMBERED].some((one) => one.test(before));
 
 /** Whether it is anybody without a name: no "Miss", and no pop of a balloon. */
 const standsAlone = ({ needsName }: Title, { bare }: Word, { isSomebody, isOwned }: Standing): boolean =>
@@ -200,7 +219,7 @@ const join = (words: readonly Word[]): string => words.map(({ bare }) => bare).j
 const DOCTOR_UNCLE: NamedGrownUp = {
   ...{ name: "Doctor Uncle", said: "doctor uncle", noun: "doctor", kinds: ["doctor", "dentist", "vet"] },
   ...{ sex: "he", isCarer: false, isOfFamily: false, hasName: true, isAlong: true, isFar: false },
-  hasDied: false,
+  ...{ hasDied: false, isRemembered: false },
 };
 
 /** "Uncle" of "doctor uncle", "the driver uncle": what somebody who is no relative is called. */

@@ -3,6 +3,7 @@ import { TOPICS_IN_A_STORY } from "@/lib/features/writing/rules";
 import { listFamilyFacts } from "@/lib/features/writing/subjects/family-facts";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import { readHurtChild } from "@/lib/features/writing/subjects/hurt-child";
 import { findNamedChild, type NamedChild } from "@/lib/features/writing/subjects/named-child";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { isLineNamed, listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
@@ -74,7 +75,8 @@ export function planStory(
   { told = [], reading = readOrder(order) }: Known = {},
 ): Plan {
   const memory = { settled: order.parts ?? [], told };
-  const texts = listTexts(order);
+  const people = listNamedPeople(order, reading);
+  const texts = listTexts(order, listSaidOf(order, people.grownUps, reading));
   const shape = tellAsked(findPlot(order), LEVEL_KEYS[order.level], texts.wanted);
   const topics = chooseTopics(order, shape, reading);
   const speaks = speaksOf(reading.unwanted);
@@ -88,7 +90,7 @@ export function planStory(
     creatures,
     subjects,
     unwanted,
-    ...listNamedPeople(order, reading),
+    ...people,
     isHard: isHard(reading),
     heroes,
     memory,
@@ -98,6 +100,7 @@ export function planStory(
   const picks = choosePicks(shape, order, {
     // Whoever is mistyped, or called by another word, has their own body.
     texts: [texts.title, texts.whole, runsOf(subject)],
+    grownUps: people.grownUps,
     random: random.fork("picks"),
   });
   if (subject) picks.set("subject", toSubjectPick(subject.entry, subject.colour));
@@ -250,7 +253,11 @@ const runsOf = (subject: ReturnType<typeof findSubject>): ReadonlySet<string> =>
 function choosePicks(
   shape: Shape,
   order: StoryOrder,
-  { texts, random }: { texts: readonly ReadonlySet<string>[]; random: Random },
+  {
+    texts,
+    grownUps,
+    random,
+  }: { texts: readonly ReadonlySet<string>[]; grownUps: readonly NamedGrownUp[]; random: Random },
 ): Map<string, Pick> {
   const picks = new Map<string, Pick>();
   for (const [slot, options] of Object.entries(shape.picks ?? {})) {
@@ -260,15 +267,45 @@ function choosePicks(
     // Paris is told to nobody who didn't name it.
     picks.set(slot, asked ?? random.pick(options.filter((option) => option.asked !== "only")));
   }
+  const missed = grownUps.find(({ isRemembered }) => isRemembered);
+  if (missed && picks.has(MISSED)) picks.set(MISSED, { text: missed.name });
   const seen = shape.after ? pickSeen(order) : null;
   if (seen) picks.set("seen", seen);
   return picks;
 }
 
+/** Whom an order remembers, in a plot that has a picture of them. */
+const MISSED = "missed";
+const REMEMBERED = "remembered-grown-up";
+/** Where a grown-up is along, a plot may tell of them of whom it says nothing otherwise. */
+const ALONG = "grown-up-along";
+
+/** What is told of the grown-ups of an order only where it names them, as runs. */
+function listSaidOf(
+  { parts }: StoryOrder,
+  grownUps: readonly NamedGrownUp[],
+  reading: OrderReading,
+): string[] {
+  if (parts?.includes(CAST_AS_EVER)) return [];
+  const { main, others } = reading;
+  const kinds = [...(main ? [main] : []), ...others].flatMap(listKinds);
+  const isAlong =
+    grownUps.some((one) => one.isCarer && one.isAlong) ||
+    kinds.includes("mother") ||
+    kinds.includes("father");
+  return [
+    ...(grownUps.some(({ isRemembered }) => isRemembered) ? [REMEMBERED] : []),
+    ...(isAlong && !isHard(reading) ? [ALONG] : []),
+  ];
+}
+
 /** The runs of the title, of the whole order, and of what of it is wished for. */
-function listTexts({ title, topics, ...order }: StoryOrder) {
+function listTexts({ title: written, topics, ...order }: StoryOrder, said: readonly string[]) {
+  // "Leo bit Noah": what was done is told in the words of the plot.
+  const hurt = readHurtChild(cleanTopic(written), listHeroNames(order))?.said;
+  const title = hurt === undefined ? written : `${written}. ${hurt}`;
   // How it was is no part of the title alone: "our old dog", with "put to sleep" beside it.
-  const facts = listFamilyFacts([title, ...topics]);
+  const facts = [...listFamilyFacts([title, ...topics]), ...said];
   const runsOf = (text: string) => new Set([...facts, ...listRuns(text)]);
   const wanted = [leaveOutName(title, listHeroNames(order).join(" ")), ...topics.map(cleanTopic)].map(
     keepWanted,

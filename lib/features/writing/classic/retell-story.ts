@@ -23,11 +23,24 @@ export function retellStory(order: StoryOrder, told: ToldStory): RetoldStory | n
   const turns = told.pictures.flatMap(({ moment }) => (moment && isPart(moment) ? [moment] : []));
   const met = told.pictures.flatMap(({ scene }) => scene.companions.map(({ name }) => toFriendPart(name)));
   const parts = [...turns, ...new Set(met)];
-  // Before the order's own grown-ups played in its book, somebody else did.
-  return (
-    tellAnew({ ...order, plot, parts }, told) ??
-    tellAnew({ ...order, plot, parts: [...parts, CAST_AS_EVER] }, told)
-  );
+  const anew = tellAnew({ ...order, plot, parts }, told);
+  if (anew && !bringsGrownUp(anew, told)) return anew;
+  // Before the order's own grown-ups played in its book, somebody else did, or nobody.
+  return tellAnew({ ...order, plot, parts: [...parts, CAST_AS_EVER] }, told) ?? anew;
+}
+
+const GROWN_UPS: ReadonlySet<string> = new Set([
+  "grandmother",
+  "grandfather",
+  "grown-up-woman",
+  "grown-up-man",
+]);
+
+/** Whether a grown-up is told of whom none of the pictures shows. */
+function bringsGrownUp({ pages }: StoryText, { pictures }: ToldStory): boolean {
+  const known = new Set(pictures.flatMap(({ scene }) => scene.companions.map(({ name }) => name)));
+  const met = pages.flatMap(({ scene }) => scene.companions);
+  return met.some(({ kind, name }) => GROWN_UPS.has(kind) && !known.has(name));
 }
 
 function tellAnew(order: StoryOrder, told: ToldStory): RetoldStory | null {

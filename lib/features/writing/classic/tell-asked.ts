@@ -46,11 +46,12 @@ const isMoment = (beat: Beat, { on }: Asked): beat is ToldBeat =>
   !isRest(beat) && !isSolved(beat) && beat.id === on;
 
 function tellBeside(beat: ToldBeat, asked: Asked, key: LevelKey): ToldBeat {
-  const { instead, props = [], happening } = asked;
+  const { instead, props = [], happening, with: along = [] } = asked;
   const own = instead && props.length > 0 ? [] : (beat.props ?? []).slice(0, MOST_PROPS - props.length);
   const caption = happening === undefined ? [] : [happening];
   return {
     ...beat,
+    ...(along.length > 0 && { with: [...(beat.with ?? []), ...along] }),
     // What was ordered is drawn before what else is there.
     props: [...props, ...own],
     happening: (instead && happening ? caption : [beat.happening, ...caption]).join(" "),

@@ -3,9 +3,11 @@ import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/given
 import { cleanTopic } from "./clean-words";
 import { saysDeed } from "./events/what-happens";
 import { findEntries } from "./find-entry";
+import { findHurtChild, readHurtChild } from "./hurt-child";
 import type { OrderReading } from "./read-order";
 import { splitWish } from "./runs";
 import { BLOWS, BULLIES, CALLS_NAMES, HITS } from "./unkind-words";
+import { withoutOwnBlows } from "./who-hits";
 
 /** A child whom an order names beside the hero, and whether it is a boy or a girl where that can be known. */
 export type NamedChild = {
@@ -51,20 +53,30 @@ export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedC
     [
       ...listHeroNames(order),
       ...(order.relatives ?? []).map(({ name }) => name),
-      ...subjects.flatMap(({ entry, name }) => (entry.word === "friend" ? [] : (name ?? []))),
+      ...subjects.flatMap(({ entry, name }) => (IS_NO_SIBLING.test(entry.word) ? [] : (name ?? []))),
     ].flatMap(splitWish),
   );
-  const found = texts.map((text) => findName(text, own)).find((one) => one !== null);
+  const hurt = findHurtChild(texts, listHeroNames(order));
+  const found =
+    hurt && !own.has(hurt.name.toLowerCase())
+      ? { name: hurt.name, kind: kindOf(hurt.name) }
+      : texts.map((text) => findName(text, own)).find((one) => one !== null);
+  // Whoever is hurt by the hero is unkind to nobody.
+  const heard = hurt
+    ? withoutOwnBlows(texts.map((text) => readHurtChild(text, listHeroNames(order))?.said ?? text))
+    : texts;
   // "Rory", with "he hits me" beside it, is unkind in the other text.
   return found
     ? {
         ...found,
         isAlong: isAlong(found.name, texts),
-        isUnkind: reading.cares.includes("bullying") || texts.some((text) => UNKIND.test(text)),
+        isUnkind: reading.cares.includes("bullying") || heard.some((text) => UNKIND.test(text)),
       }
     : null;
 }
 
+/** Who is called by a name that a part of a friend's may have. */
+const IS_NO_SIBLING = /^(?:friend|cousin)$/u;
 /** "My friend Maya", with a capital among small letters or not. */
 const SAYS_FRIEND =
   /(?<!\p{L})(?:[Ff]riends?|[Bb]estie|[Bb]ff|[Mm]ate|[Cc]lassmate|[Pp]al|[Bb]uddy|[Cc]ousin) \p{Lu}\p{Ll}+/u;
@@ -89,11 +101,14 @@ function findName(text: string, own: ReadonlySet<string>): Omit<NamedChild, "isU
     const bare = asName(word);
     const around = { before: words[at - 1] ?? "", next: words[at + 1] ?? "" };
     if (own.has(bare.toLowerCase()) || isOfOthers(bare.toLowerCase(), around)) continue;
-    const kind = (["girl", "boy"] as const).find((one) => KNOWN[one].has(bare.toLowerCase())) ?? null;
+    const kind = kindOf(bare);
     if (isMeant(word, kind, around)) return { name: bare, kind };
   }
   return null;
 }
+
+const kindOf = (name: string): NamedChild["kind"] =>
+  (["girl", "boy"] as const).find((one) => KNOWN[one].has(name.toLowerCase())) ?? null;
 
 type Around = { before: string; next: string };
 

@@ -12,6 +12,7 @@ import { asksOfSomething, findQuestions, isQuestion } from "./questions/find-que
 import { listPlainEvents } from "./events/plain-events";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
+import { readHurtChild } from "./hurt-child";
 import { leaveOutMissions } from "./missions";
 import { isBareNoun, isNounAlone } from "./noun-alone";
 import { listOpenly } from "./openly-told";
@@ -125,8 +126,10 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
     toldBy,
     isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
-    title: toText(leaveOutName(title, heroName), given, [...asked, ...meant]),
-    topics: wanted.map((topic, at) => toText(topic, given, at === 0 ? joined : [])),
+    title: asHurt(title, heroes, toText(leaveOutName(title, heroName), given, [...asked, ...meant])),
+    topics: wanted.map((topic, at) =>
+      toText(topic, given, [...(at === 0 ? joined : []), ...listHurt(cleaned[at] ?? "", heroes)]),
+    ),
     happens: build.happens,
     isOfHero: build.leads === "by hero",
     isOfNoun: build.leads === "by noun" && !isBare,
@@ -189,6 +192,20 @@ function listLearnedEntries(texts: readonly string[]): LexiconEntry[] {
     .filter((entry) => LEARNED.includes(entry.class))
     .slice(0, 1);
 }
+
+/** "No hitting Noah" is what "no hitting friends" is, whoever Noah is. */
+const listHurt = (text: string, heroes: readonly string[]): string[] => [
+  ...listRuns(readHurtChild(cleanTopic(text), heroes)?.said ?? ""),
+];
+
+/** A title that says it is about that, wherever it happens, and whatever the topics say of saying sorry. */
+function asHurt(title: string, heroes: readonly string[], text: ReadText): ReadText {
+  const runs = listHurt(title, heroes);
+  return runs.length === 0
+    ? text
+    : { runs: new Set([...text.runs, ...runs, HURTS_ANOTHER]), whole: HURTS_ANOTHER };
+}
+const HURTS_ANOTHER = "hitting-other";
 
 type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null; openly: readonly string[] };
 

@@ -1,0 +1,36 @@
+import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/given-names";
+import { PARENT } from "./family-words";
+import { findEntries } from "./find-entry";
+import { ELDER, TEACHER } from "./hard-nights/night-words";
+import { splitWish } from "./runs";
+
+/** Around a blow: in which mood it is dealt, when and where; patterns. */
+export const ANGER = "(?:angry|mad|cross|upset|frustrated|furious|tired|anger|tantrums?)";
+/** Before a blow, with nobody else who might do it. */
+export const BEFORE = `(?:(?:so|very|too|always|still|often|keeps?|keep|gets?|is|and|then|but|when|anger|${ANGER}),? )*`;
+export const WHEN = `(?:when|if|because|whenever|at|in|out|again|too|a lot|all the time)(?: (?:he|she|they|the|is|are|he's|she's|gets?|feels?|so|very|${ANGER}|can't|cannot|have|has|his|her|way|wins?|loses?|loosing|nursery|preschool|daycare|kindergarten|playgroup|school|home|playground))*`;
+
+/** Whoever another text of the order names may be the one who does it. */
+const ADULT = `${PARENT}|parents|${ELDER}|${TEACHER}|boyfriend|girlfriend|partner|husband|wife|man|men|guy|stranger|lodger|priest|imam|adults?|grown-?ups?`;
+const CHILD =
+  "(?:(?:best|big|little) )?(?:brothers?|sisters?|siblings?|twins?|cousins?|friends?|boys?|girls?|kids?|children|classmates?|bull(?:y|ies)|gang|somebody|someone|he|she|they|me|i|i'm)";
+export const BY_ADULT = new RegExp(`\\b(?:${ADULT})\\b`, "iu");
+const BY_SOMEBODY = new RegExp(`\\b(?:${ADULT}|${CHILD})\\b`, "iu");
+const NAMES = new Set([...GIRLS, ...MORE_GIRLS, ...BOYS, ...MORE_BOYS].map((name) => name.toLowerCase()));
+/** Where it happens, and what it is about; any other word that stands alone and that nobody knows is somebody's name. */
+const NO_NAME = new RegExp(
+  `^(?:${ANGER}|[\\p{L}-]+ing|behaviou?r|discipline|emotions?|feelings?|temper|self-control|tantrums?|sorry|manners|hands|nursery|preschool|pre-school|daycare|kindergarten|playgroup|playground|school|home|park|toddlers?|uno|anger management)$`,
+  "iu",
+);
+const isNameAlone = (text: string): boolean => {
+  const words = splitWish(text);
+  if (words.length !== 1 || NO_NAME.test(words.join(" "))) return false;
+  return findEntries(words).every(({ entry }) => entry.class === "plant");
+};
+
+/** A name that children have, whatever else it means. */
+export const isGivenName = (word: string): boolean => NAMES.has(word.toLowerCase());
+
+/** The hero's own name is "my son" by now: another one is another child's. */
+export const namesSomebody = (text: string): boolean =>
+  BY_SOMEBODY.test(text) || splitWish(text).some((word) => NAMES.has(word)) || isNameAlone(text);

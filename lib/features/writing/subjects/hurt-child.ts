@@ -1,0 +1,94 @@
+import { isCommonWord } from "@/lib/features/writing/common-words";
+import { BEFORE, isGivenName, namesSomebody, WHEN } from "./blow-words";
+import { findEntries } from "./find-entry";
+import { REAL_WORDS } from "./real-words";
+
+/** The child whom the hero hurts, and the text as it would be said of any friend. */
+export type HurtChild = { name: string; said: string };
+
+/** What is done, as a child is told not to do it, as it is said of one, and in whatever form it is written. */
+const DEEDS: readonly (readonly [ing: string, does: string, written: RegExp])[] = [
+  ["hitting", "hits", /^hit(?:s|ting)?$/iu],
+  ["biting", "bites", /^bit(?:e|es|ing)?$/iu],
+  ["kicking", "kicks", /^kick(?:s|ed|ing)?$/iu],
+  ["pushing", "pushes", /^push(?:es|ed|ing)?$/iu],
+  ["punching", "punches", /^punch(?:es|ed|ing)?$/iu],
+  ["slapping", "slaps", /^slap(?:s|ped|ping)?$/iu],
+  ["smacking", "slaps", /^smack(?:s|ed|ing)?$/iu],
+  ["scratching", "scratches", /^scratch(?:es|ed|ing)?$/iu],
+  ["pinching", "pinches", /^pinch(?:es|ed|ing)?$/iu],
+  ["shoving", "shoves", /^shov(?:e|es|ed|ing)$/iu],
+];
+const DEED = DEEDS.map(([, , { source }]) => source.slice(1, -1)).join("|");
+/** What a child is told: of nobody else it is said so. */
+const COMMAND =
+  "(?:(?:please|we|you|just|learn(?:s|ing)?|learnt|learned) )*(?:no(?: more)?|stop(?:s|ped|ping)?|not(?: to)?|to (?:not|stop)|don'?t|do not|never|must(?: not|n'?t)|can'?t|cannot|should(?: not|n'?t)|quit)";
+const OWN_CHILD =
+  "(?:my|our) (?:(?:little|\\d|two|three|four|five)[ -])?(?:toddler|son|daughter|boy|girl|kid|little one|(?:year[ -]old))";
+const STILL =
+  "(?:(?:is|was|has|keeps?|kept|always|often|still|just|sometimes|stops?|(?:won'?t|can'?t|doesn'?t|didn'?t|never)(?: stop)?) )*";
+const WHOSE =
+  "(?:(?:his|her|their|your|the|a) )?(?:(?:best|little|big|twin|baby) )?(?:(?:friend|mate|classmate|cousin|brother|sister|sibling|twin) )?";
+
+/** "No hitting Noah", "bites her cousin Ella when she is cross", "Leo pushed Noah" where Leo is the hero. */
+const readerOf = (heroes: readonly string[]): RegExp => {
+  const own = [
+    OWN_CHILD,
+    ...heroes
+      .map((hero) => hero.trim())
+      .filter(Boolean)
+      .map(RegExp.escape),
+  ].join("|");
+  return new RegExp(
+    `^(?:(?<command>${COMMAND}) |(?<own>${own}) ${STILL}|${BEFORE})(?:on )?(?<deed>${DEED})(?:,? (?:and|or|&) (?:${DEED}))* (?<whose>${WHOSE})(?<name>[\\p{L}-]{2,})(?:,? (?:and|or|&) (?<also>[\\p{L}-]{2,}))?(?<tail>(?![\\p{L}'’]).*)$`,
+    "iu",
+  );
+};
+const SAID_AFTER = new RegExp(`^ (?:${WHEN}|please|any ?more|so hard|ever)(?![\\p{L}'’])`, "iu");
+
+type Found = Partial<Record<string, string>>;
+
+/** The other child of a text in which nobody but the hero can be who hits; `null` where somebody else may be. */
+export function readHurtChild(text: string, heroes: readonly string[]): HurtChild | null {
+  const plain = text.replaceAll("’", "'").trim();
+  const found: Found = readerOf(heroes).exec(plain)?.groups ?? {};
+  const { deed = "", name = "", tail = "" } = found;
+  const known = DEEDS.find(([, , written]) => written.test(deed));
+  const rest = tail.replace(SAID_AFTER, "");
+  if (!known || !isOfChildren(found) || !isOfHero(found)) return null;
+  return endsThere(rest)
+    ? { name: withCapital(name), said: `${startOf(found, known)} friends${rest}` }
+    : null;
+}
+
+/** "He hit Noah" may be anybody, and so may "hit Noah": only the hero is told of in the past. */
+const isOfHero = ({ command, own, deed = "" }: Found): boolean =>
+  command !== undefined || own !== undefined || /(?:s|ing)$/iu.test(deed);
+
+function startOf({ command, own }: Found, [ing, does]: (typeof DEEDS)[number]): string {
+  if (command !== undefined) return `no ${ing}`;
+  return own === undefined ? does : `my son ${does}`;
+}
+
+const endsThere = (rest: string): boolean =>
+  /^(?:[\s.!?]*$|[,;:.!–—-]|\s[–—-])/u.test(rest) && !namesSomebody(rest);
+
+function isOfChildren({ command, whose = "", name = "", also }: Found): boolean {
+  return (
+    isName(name, command !== undefined || whose.trim() !== "") && (also === undefined || isName(also, true))
+  );
+}
+
+/** The first of an order whom its texts name so. */
+export const findHurtChild = (texts: readonly string[], heroes: readonly string[]): HurtChild | null =>
+  texts.map((text) => readHurtChild(text, heroes)).find((one) => one !== null) ?? null;
+
+/** A name that children have, however it is written; one that nobody knows has a capital, and is said to be a child's. */
+function isName(word: string, isSure: boolean): boolean {
+  const isLarge = /^\p{Lu}\p{Ll}/u.test(word);
+  const isWord = findEntries([word.toLowerCase()]).length > 0;
+  if (isGivenName(word)) return isLarge || !isWord;
+  return isSure && isLarge && !isWord && !isCommonWord(word) && !REAL_WORDS.has(word.toLowerCase());
+}
+
+const withCapital = (word: string): string => `${(word[0] ?? "").toUpperCase()}${word.slice(1)}`;
