@@ -110,6 +110,10 @@ const asOwnChild = (text: string, heroes: readonly string[]): string =>
 const BY_AN_ANIMAL =
   "\\b(?<!with (?:the|a|his|her) )(?:dog|puppy|cat|kitten|bee|wasp|hamster|rabbit|horse|pony|goose|duck|swan|snake|mosquito|spider|crab|squirrel) (?:(?:just|once|has|had) )?(?:bit|bites|bitten|kicked|kicks|scratched|scratches|hurts|hurt|pushed) (?:me|him|her|us|them|my|his|our)\\b";
 
+/** Who fights in a war from which nobody has to flee. */
+const MADE_UP_WARS =
+  "pillow|snow ?ball|snow|water|water ?balloon|food|custard|pie|mud|paint|prank|thumb|sock|lego|nerf|toy|cookie|cupcake|flower|star|dinosaurs?|dinos?|t-? ?rex(?:es)?|dragons?|robots?|aliens?|unicorns?|fair(?:y|ies)|pirates?|monsters?|super ?hero(?:es)?|knights?|ninjas?|zombies?|wizards?|witch(?:es)?|ants?|bugs?|insects?|bees?|cats?|dogs?|mouse|mice|squirrels?|birds?|seagulls?|sharks?|penguins?|cars?|tooth ?brush|vegetables?|candy|gingerbread";
+
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   [
@@ -121,7 +125,10 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "flight",
-    /\b(?:holiday|vacation|trip|visit(?:ing)?|travell?ing)(?: \w+){0,4} (?:new|another|different) country\b|\b(?:friend|boy|girl|child|kid|classmate|neighbou?r|gran\w*|nana?|aunt\w*|uncle|cousin)(?: [\w']+){0,4} (?:abroad|overseas|(?:another|different) country|(?:the|our|my) language|english)\b|\btug of war\b|\b(?:pillow|snowball|water) war\b/iu,
+    new RegExp(
+      `${/\b(?:holiday|vacation|trip|visit(?:ing)?|travell?ing)(?: \w+){0,4} (?:new|another|different) country\b|\b(?:friend|boy|girl|child|kid|classmate|neighbou?r|gran\w*|nana?|aunt\w*|uncle|cousin)(?: [\w']+){0,4} (?:abroad|overseas|(?:another|different) country|(?:the|our|my) language|english)\b|\btug of war\b/u.source}|\\b(?:${MADE_UP_WARS}) wars?\\b|\\bwars? (?:of|between|against) (?:the )?(?:\\w+ )?(?:${MADE_UP_WARS})\\b`,
+      "iu",
+    ),
   ],
   [
     "bullying",
@@ -251,11 +258,22 @@ function listSaid(texts: readonly string[], heroes: readonly string[]): Care[] {
   const heard: Partial<Record<Care, readonly string[]>> = {
     bullying: withoutOwnBlows(withoutSmallBites(texts).map((text) => asOwnChild(text, heroes))),
     illness: withoutWorkplace(texts).map(withoutAllergyOfBeing),
+    flight: withoutMadeUpWar(texts),
   };
   return WORDS.flatMap(([care, pattern]) =>
     !plain[care] && (heard[care] ?? texts).some((text) => asksFor(care, pattern, text)) ? [care] : [],
   );
 }
+
+const ONLY_WAR = /^\W*(?:(?:the|a|big|great) )*(?:wars?|war and peace|war game)\W*$/iu;
+const FIGHTS_IN_TALES =
+  /\b(?:dinosaurs?|dinos?|t-? ?rex(?:es)?|dragons?|robots?|aliens?|super ?hero(?:es)?|transformers|ninjas?|star wars|unicorns?)\b/iu;
+
+/** "War", with dinosaurs: nobody had to leave a home. */
+const withoutMadeUpWar = (texts: readonly string[]): readonly string[] =>
+  texts.some((text) => FIGHTS_IN_TALES.test(text))
+    ? texts.map((text) => (ONLY_WAR.test(text) ? " " : text))
+    : texts;
 
 function asksFor(care: Care, pattern: RegExp, text: string): boolean {
   const innocent = HARMLESS.find(([of]) => of === care)?.[1];
