@@ -2,6 +2,7 @@ import { wholeName } from "@/lib/features/writing/hero-token";
 import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
+import { MADE_UP_WARS, withoutMadeUpWar } from "./made-up-war";
 import { leaveOutMissions } from "./missions";
 import { splitWish } from "./runs";
 import { isLostInCrowd } from "./events/plain-events";
@@ -109,10 +110,6 @@ const asOwnChild = (text: string, heroes: readonly string[]): string =>
 /** Nobody is bullied by a dog or a wasp. */
 const BY_AN_ANIMAL =
   "\\b(?<!with (?:the|a|his|her) )(?:dog|puppy|cat|kitten|bee|wasp|hamster|rabbit|horse|pony|goose|duck|swan|snake|mosquito|spider|crab|squirrel) (?:(?:just|once|has|had) )?(?:bit|bites|bitten|kicked|kicks|scratched|scratches|hurts|hurt|pushed) (?:me|him|her|us|them|my|his|our)\\b";
-
-/** Who fights in a war from which nobody has to flee. */
-const MADE_UP_WARS =
-  "pillow|snow ?ball|snow|water|water ?balloon|food|custard|pie|mud|paint|prank|thumb|sock|lego|nerf|toy|cookie|cupcake|flower|star|dinosaurs?|dinos?|t-? ?rex(?:es)?|dragons?|robots?|aliens?|unicorns?|fair(?:y|ies)|pirates?|monsters?|super ?hero(?:es)?|knights?|ninjas?|zombies?|wizards?|witch(?:es)?|ants?|bugs?|insects?|bees?|cats?|dogs?|mouse|mice|squirrels?|birds?|seagulls?|sharks?|penguins?|cars?|tooth ?brush|vegetables?|candy|gingerbread";
 
 /** What sounds like one of them and isn't. */
 const HARMLESS: readonly (readonly [Care, RegExp])[] = [
@@ -264,16 +261,6 @@ function listSaid(texts: readonly string[], heroes: readonly string[]): Care[] {
     !plain[care] && (heard[care] ?? texts).some((text) => asksFor(care, pattern, text)) ? [care] : [],
   );
 }
-
-const ONLY_WAR = /^\W*(?:(?:the|a|big|great) )*(?:wars?|war and peace|war game)\W*$/iu;
-const FIGHTS_IN_TALES =
-  /\b(?:dinosaurs?|dinos?|t-? ?rex(?:es)?|dragons?|robots?|aliens?|super ?hero(?:es)?|transformers|ninjas?|star wars|unicorns?)\b/iu;
-
-/** "War", with dinosaurs: nobody had to leave a home. */
-const withoutMadeUpWar = (texts: readonly string[]): readonly string[] =>
-  texts.some((text) => FIGHTS_IN_TALES.test(text))
-    ? texts.map((text) => (ONLY_WAR.test(text) ? " " : text))
-    : texts;
 
 function asksFor(care: Care, pattern: RegExp, text: string): boolean {
   const innocent = HARMLESS.find(([of]) => of === care)?.[1];
