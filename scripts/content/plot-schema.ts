@@ -108,6 +108,10 @@ const head = {
   subject: z.array(z.enum([...SUBJECT_CLASSES, ...FINER_CLASSES])).optional(),
   unfit: z.array(z.enum(FINER_CLASSES)).optional(),
   heroOnly: yes,
+  ages: z
+    .tuple([z.int().min(0).max(18), z.int().min(0).max(18)])
+    .refine(([from, to]) => from <= to, "an age to which comes before the age from which")
+    .optional(),
   after: yes,
   title: sentence.optional(),
   premise: sentence,

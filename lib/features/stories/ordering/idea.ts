@@ -32,13 +32,14 @@ export function readIdea(idea: string): Idea | null {
 /** What we have no story about, or none that the child doesn't have. */
 export function describeAsked(
   said: string,
-  { heroName, isHeard, isLike, isForOne, isForeign }: Asked,
+  { heroName, isHeard, isLike, isForOne, isForeign, isForOtherAge }: Asked,
 ): string {
   if (isForeign) return `We don’t understand “${said}”. Please write it in English.`;
   if (isLike) return `${heroName} already has a story like “${said}”.`;
   if (isHeard) return `${heroName} already has our story about “${said}”.`;
   if (isForOne)
     return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
+  if (isForOtherAge) return `Our story about “${said}” is written for children of another age.`;
   return `We don’t yet have a story about “${said}”.`;
 }
 type Asked = {
@@ -49,6 +50,8 @@ type Asked = {
   isForOne: boolean;
   /** Its title is in a language that we don't understand. */
   isForeign: boolean;
+  /** Our story about it is for children who are much older or much younger. */
+  isForOtherAge: boolean;
 };
 
 type Untold = {

@@ -60,13 +60,13 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
     });
   }
   if (!instead) return;
-  const { asks, isHeard, isLike, isForOne, isForeign, alternatives } = outlineStory(order, told);
+  const { asks, alternatives, ...asked } = outlineStory(order, told);
   if (asks === null) return;
   const offers = [
-    ...(isForOne ? await offerAlone(ctx, order, childIds) : []),
+    ...(asked.isForOne ? await offerAlone(ctx, order, childIds) : []),
     ...alternatives.map(toAlternative(order)),
   ];
-  const words = describeAsked(asks, { heroName: order.heroName, isHeard, isLike, isForOne, isForeign });
+  const words = describeAsked(asks, { heroName: order.heroName, ...asked });
   throw new AppError("REFUSED", offers.length > 0 ? `${words} ${CHOOSE}` : words, { alternatives: offers });
 }
 

@@ -6,6 +6,8 @@ import { listNamed } from "@/lib/features/writing/subjects/runs";
 import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
+import { isElse } from "./match-plots";
+import { isOfAge } from "./of-its-age";
 import { rankPlots } from "./rank-plots";
 import { findShape, shapesOf } from "./shapes/all-shapes";
 import { comesNear, listSharing, nearestFirst } from "./shared-words";
@@ -13,6 +15,7 @@ import { isAsked, isNamed, isWrittenFor } from "./tells-day";
 import { suits } from "./together/told-together";
 import { findUntoldThing } from "./untold/find-untold-thing";
 import { isRefused } from "./untold/refused";
+import { OTHER_AGE } from "./untold/other-age";
 import { isToldOpenly } from "./untold/somebody";
 import { FOREIGN } from "./untold/wishes";
 import { listTellers } from "./untold-act";
@@ -28,6 +31,8 @@ export type Instead = {
   isForOne?: true;
   /** It is of another language, and not understood. */
   isForeign?: true;
+  /** What tells it is for children of another age. */
+  isForOtherAge?: true;
   /** What may be told instead: the nearest first, last what the child has heard. */
   plots: readonly Shape[];
   /** So many of them come near what was ordered; the others are for who turns on. */
@@ -60,7 +65,10 @@ export function findInstead(
   const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);
   const isFree = freeOf(reading.unwanted);
   const isNear = comesNear(order, reading);
-  const others = [...ranked, ...listSharing(order, reading), ...shapesOf(order.theme)];
+  // A cold that bites has the verb of a story about biting, and nothing else.
+  const others = [...ranked, ...listSharing(order, reading), ...shapesOf(order.theme)]
+    .filter(isOfAge(order))
+    .filter((shape) => !isElse(shape, reading));
   const all = new Set([
     ...near.filter(isFree),
     ...nearestFirst(others.filter(isFree).filter(fits), order, reading),
@@ -69,6 +77,7 @@ export function findInstead(
   if (all.size === 0) for (const shape of near) all.add(shape);
   return {
     ...(found.event.id === FOREIGN && { isForeign: true }),
+    ...(found.event.id === OTHER_AGE && { isForOtherAge: true }),
     said: found.said,
     isHeard: false,
     ...nearFirst(freshFirst([...all], told), (shape) => near.includes(shape) || isNear(shape)),

@@ -136,6 +136,8 @@ export type Shape = {
   unfit?: readonly FinerClass[];
   /** What it tells happens to a child: an order about an animal or a being, as a bird's first flight, has better plots. */
   heroOnly?: true;
+  /** From which age to which it is told to who only names its subject; who is younger or older is asked. */
+  ages?: readonly [from: number, to: number];
   /** What happens in it: it is told only to who orders that. */
   tells?: readonly string[];
   /** It goes on after a story about its subject, with those who were there, and is told to nobody else. */

@@ -1,4 +1,4 @@
-import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import { findEntries, findSpelled } from "@/lib/features/writing/subjects/find-entry";
 import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/read-order";
 import { runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { tellsOneEvent, type Shape } from "./grammar";
@@ -7,9 +7,10 @@ import { isDayThere, isWrittenFor } from "./tells-day";
 
 /**
  * How much a text says about what is wished for: a title that is just what a plot was written for most, then the first
- * topic, then any title, then other topics. Who orders "Thumb-sucking", with a new baby, orders no book about the baby.
+ * topic, then any title, then other topics. Who orders "Thumb-sucking", with a new baby, orders no book about the baby;
+ * nor does who orders "Halloween".
  */
-const WEIGHTS = { wholeTitle: 5.5, firstTopic: 4, title: 3, otherTopic: 2.5 } as const;
+const WEIGHTS = { wholeTitle: 5.5, wholeFeast: 8, firstTopic: 4, title: 3, otherTopic: 2.5 } as const;
 /** A phrase of several words is meant; one word may be there by chance. */
 const MORE_FOR_A_PHRASE = 0.5;
 /** Below it, a plot about something else in the order doesn't come before any plot about its main subject. */
@@ -91,16 +92,20 @@ const answersIt = ({ id }: Shape, { question }: OrderReading): boolean =>
 /** Nothing meets an order better than the answer to its question. */
 const ANSWER = 20;
 
+/** Whether an order says what a plot isn't about. */
+export function isElse(shape: Shape, { title, topics }: OrderReading): boolean {
+  const unless = UNLESS.get(shape) ?? [];
+  return [title, ...topics].some(({ runs }) => unless.some((run) => runs.has(run)));
+}
+
 /** How well the plot's own subject meets the parent's words. */
 function matchWith(reading: OrderReading): (shape: Shape) => number {
-  const { title, topics, main } = reading;
+  const { title, main } = reading;
   // A school bus is no school.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
   return (shape) => {
     if (answersIt(shape, reading)) return ANSWER;
-    const unless = UNLESS.get(shape) ?? [];
-    const isElse = [title, ...topics].some(({ runs }) => unless.some((run) => runs.has(run)));
-    if (isElse || answersOther(shape, reading)) return 0;
+    if (isElse(shape, reading) || answersOther(shape, reading)) return 0;
     const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
     const isMeant = isWrittenFor(shape) && reading.cares.length === 0;
     const match = Math.max(matchOfPhrases(phrases, reading), isMeant ? matchOfWhole(phrases, title) : 0);
@@ -109,7 +114,8 @@ function matchWith(reading: OrderReading): (shape: Shape) => number {
 }
 
 const matchOfWhole = (phrases: readonly Phrase[], { whole }: ReadText): number =>
-  WEIGHTS.wholeTitle * (phrases.find(({ run }) => run === whole)?.weight ?? 0);
+  (findSpelled(whole)?.class === "feast" ? WEIGHTS.wholeFeast : WEIGHTS.wholeTitle) *
+  (phrases.find(({ run }) => run === whole)?.weight ?? 0);
 
 function matchOfPhrases(phrases: readonly Phrase[], reading: OrderReading): number {
   const { title, topics, main } = reading;

@@ -1,6 +1,7 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
+import { isDeedNoName } from "@/lib/features/writing/subjects/deed-or-name";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { REAL_WORDS } from "@/lib/features/writing/subjects/real-words";
 import { isBritish } from "./is-british";
@@ -265,6 +266,7 @@ const mayBeName = ({ raw, bare }: Word): boolean =>
   /^\p{L}[\p{L}-]+$/u.test(raw) &&
   !/^(?:and|or|the|of)$/u.test(bare) &&
   !isDeed(bare) &&
+  !isDeedNoName(bare) &&
   findEntries([bare]).length === 0;
 
 const isDeed = (word: string): boolean => DID.test(word) && !NAMES_IN_ED.test(word);

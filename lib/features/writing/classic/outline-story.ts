@@ -57,6 +57,8 @@ export type Outline = {
   isForOne: boolean;
   /** What is asked about is of another language. */
   isForeign: boolean;
+  /** What tells what is asked about is for children of another age. */
+  isForOtherAge: boolean;
   /** How the title was understood, where that isn't plain. */
   note: string | null;
   /** What may be told instead of what isn't told; where something is told in part, its plot is the first. */
@@ -78,6 +80,7 @@ const NOTHING = {
   isLike: false,
   isForOne: false,
   isForeign: false,
+  isForOtherAge: false,
   note: null,
 };
 
@@ -138,12 +141,12 @@ type Offers = (plots: readonly Shape[], isTitled: (shape: Shape) => boolean) => 
 /** What is asked instead of telling anything. */
 function outlineInstead(instead: Instead, skip: number, offers: Offers): Outline {
   const { said, plots, near, isHeard, isLike = false, isForOne = false, isForeign = false } = instead;
-  const { again = [] } = instead;
+  const { again = [], isForOtherAge = false } = instead;
   // What comes near nothing is worse than nothing: it stands where a parent turns on.
   const shown = skip === 0 ? plots.slice(0, near) : turned(plots, skip);
   return {
     ...NOTHING,
-    ...{ ideas: plots.length, asks: said, isHeard, isLike, isForOne, isForeign },
+    ...{ ideas: plots.length, asks: said, isHeard, isLike, isForOne, isForeign, isForOtherAge },
     alternatives: offers(shown, (shape) => again.includes(shape)),
   };
 }

@@ -7,6 +7,7 @@ import { listNamed, listRuns, runOf, singularOf, splitWish } from "@/lib/feature
 import type { Shape } from "./grammar";
 import { leastFor, listMatching, split } from "./match-plots";
 import { freeOf, hasRoleForPet, keepsCare, keepsToSubject } from "./may-tell";
+import { isOfAge } from "./of-its-age";
 import { Random } from "./random";
 import { SHAPES, shapesOf } from "./shapes/all-shapes";
 import { canBeAbout, toSubjectPick } from "./subject-words";
@@ -83,7 +84,7 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
   const fit = told.filter(({ shape, match }) => match >= leastFor(reading) && !tellsFlight(shape));
   const keeps = keepsToSubject(reading);
   const keeping = new Set(fit.filter(({ shape }) => keeps(shape)));
-  const [best, good] = split([...keeping]);
+  const [best, good, otherAge] = ofAgeFirst(order, split([...keeping]));
   const passing = fit.filter((candidate) => !keeping.has(candidate)).map(({ shape }) => shape);
   // A ballet class isn't the first day in a class of a school.
   const isLearned = ({ about }: Shape) =>
@@ -102,11 +103,26 @@ function rankAll(order: StoryOrder, reading: OrderReading): Ranking {
     sort(happening, byWildness),
     sort(learnsSubject(order, reading) ? [] : others, byWildness),
     sort(passing, byTheme),
+    sort(otherAge, byTheme),
   ];
   const found = eachOnce(groups).filter(isFilled);
   if (found.length > 0) return reading.happens === null ? found : withTellingFirst(found, reading);
   const wish = wishOf(order);
   return [sort(shapesOf(order.theme), (shape) => weigh(shape, wish) * byWildness(shape))];
+}
+
+/** What is for another age comes last, unless nothing else tells the order as well: then it is asked. */
+function ofAgeFirst(
+  order: StoryOrder,
+  [best, good]: readonly [Shape[], Shape[]],
+): [Shape[], Shape[], Shape[]] {
+  const isOf = isOfAge(order);
+  const kept = best.some(isOf) ? best.filter(isOf) : best;
+  return [
+    kept,
+    good.filter(isOf),
+    [...best, ...good].filter((shape) => !isOf(shape) && !kept.includes(shape)),
+  ];
 }
 
 const solidOf = (title: string): string =>

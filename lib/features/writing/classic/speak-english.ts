@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<string, string>> = {
   organize: "organise",
   organized: "organised",
   toward: "towards",
+  afterward: "afterwards",
 };
 
 /** What has several names, as whose work has: the one that the order has is told, in whichever English. */

@@ -116,3 +116,22 @@ test("who hits by the hero's name is the parent's own child; anybody else hurts 
 test("parents who fight and speak of parting live together still", () => {
   expect(listCares(["Mom and dad fight", "divorce"])).toEqual(["home"]);
 });
+
+test.each([
+  [["dinosaur war"]],
+  [["The war of the dragons"]],
+  [["Robot wars"]],
+  [["dinosaurs", "war"]],
+  [["a war between cats and dogs"]],
+])("nobody flees from a war of a tale: %j", (texts) => {
+  expect(listCares(texts)).toEqual([]);
+});
+
+test.each([
+  [["we left because of the war", "dinosaur"]],
+  [["the war in our country", "my teddy"]],
+  [["fled the war with our cat"]],
+  [["war"]],
+])("but from one that was: %j", (texts) => {
+  expect(listCares(texts)).toContain("flight");
+});

@@ -2,6 +2,7 @@ import { wholeName } from "@/lib/features/writing/hero-token";
 import { listReadings } from "@/lib/features/writing/list-readings";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
+import { MADE_UP_WARS, withoutMadeUpWar } from "./made-up-war";
 import { leaveOutMissions } from "./missions";
 import { splitWish } from "./runs";
 import { isLostInCrowd } from "./events/plain-events";
@@ -121,7 +122,10 @@ const HARMLESS: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     "flight",
-    /\b(?:holiday|vacation|trip|visit(?:ing)?|travell?ing)(?: \w+){0,4} (?:new|another|different) country\b|\b(?:friend|boy|girl|child|kid|classmate|neighbou?r|gran\w*|nana?|aunt\w*|uncle|cousin)(?: [\w']+){0,4} (?:abroad|overseas|(?:another|different) country|(?:the|our|my) language|english)\b|\btug of war\b|\b(?:pillow|snowball|water) war\b/iu,
+    new RegExp(
+      `${/\b(?:holiday|vacation|trip|visit(?:ing)?|travell?ing)(?: \w+){0,4} (?:new|another|different) country\b|\b(?:friend|boy|girl|child|kid|classmate|neighbou?r|gran\w*|nana?|aunt\w*|uncle|cousin)(?: [\w']+){0,4} (?:abroad|overseas|(?:another|different) country|(?:the|our|my) language|english)\b|\btug of war\b/u.source}|\\b(?:${MADE_UP_WARS}) wars?\\b|\\bwars? (?:of|between|against) (?:the )?(?:\\w+ )?(?:${MADE_UP_WARS})\\b`,
+      "iu",
+    ),
   ],
   [
     "bullying",
@@ -251,6 +255,7 @@ function listSaid(texts: readonly string[], heroes: readonly string[]): Care[] {
   const heard: Partial<Record<Care, readonly string[]>> = {
     bullying: withoutOwnBlows(withoutSmallBites(texts).map((text) => asOwnChild(text, heroes))),
     illness: withoutWorkplace(texts).map(withoutAllergyOfBeing),
+    flight: withoutMadeUpWar(texts),
   };
   return WORDS.flatMap(([care, pattern]) =>
     !plain[care] && (heard[care] ?? texts).some((text) => asksFor(care, pattern, text)) ? [care] : [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepWanted, leaveOutName } from "./clean-words";
+import { cleanTopic, keepWanted, leaveOutName } from "./clean-words";
 
 test.each([
   ["does not want to open her mouth", "does not want to open her mouth"],
@@ -21,4 +21,13 @@ test.each([
   ["My kids fight", "my kids fight"],
 ])("“%s” is told of the hero: “%s”", (title, unnamed) => {
   expect(leaveOutName(title, "Mina")).toBe(unnamed);
+});
+
+test.each([
+  ["sucks thumb like a baby", "sucks thumb"],
+  ["cries like a little baby when tired", "cries when tired"],
+  ["acts like a baby", "acts like a baby"],
+  ["I like a baby sloth", "I like a baby sloth"],
+])("who does something like a baby has none beside them: “%s”", (topic, cleaned) => {
+  expect(cleanTopic(topic)).toBe(cleaned);
 });

@@ -6,6 +6,10 @@ import { readPictures } from "./picture-words";
 import { splitWish } from "./runs";
 import { readToyAnimals } from "./toy-animals";
 
+/** Whoever sucks a thumb like a baby has none beside them; who acts or is treated like one is told of being one. */
+const LIKE_A_BABY =
+  /(?<=(?<!\p{L})(?:suck|cry|cri|whin|sleep|crawl|drink|eat|snor|scream|wail|bawl|kick|babbl|dribbl|drool|laugh|giggl)\p{L}*(?: \p{L}+){0,3}) (?:just )?like an? (?:(?:big|little|tiny|small|real) )?(?:baby|toddler|newborn)(?= *$|[,.!?;:]| (?:again|at|when|because|and|but|all)(?!\p{L}))/giu;
+
 /** A parent's words without marks that belong to no word; in words, where they are pictures, and with their spaces. */
 export function cleanTopic(topic: string): string {
   const cleaned = withoutMarks(readPictures(withoutMasks(topic).normalize("NFC")));
@@ -16,6 +20,7 @@ function withoutMarks(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}|[\]\\"“”]/gu, " ")
     .replace(/\s+/gu, " ")
+    .replace(LIKE_A_BABY, "")
     .trim();
 }
 

@@ -36,14 +36,14 @@ let findKey: FindKey | null = null;
 
 /** Words that look like nouns, or like nouns with a wrong letter: "does" of a doe, "saw" of a tool. */
 const NO_NOUNS = new Set(
-  "does saw left felt may will can might well like back even just more then farting share shares sting stings shout shouts".split(
+  "does saw left felt may will can might well like back even just more then grammar farting share shares sting stings shout shouts".split(
     " ",
   ),
 );
 
 /** What is none of the things that its last word names: nobody eats a traffic jam. */
 const OTHER_THINGS = new Set(
-  "traffic-jam hand-dryer hair-dryer food-bank bottle-bank bank-holiday growth-spurt brain-freeze pins-and-needles nursing-home care-home retirement-home first-time last-time next-time this-time".split(
+  "magic-word traffic-jam hand-dryer hair-dryer food-bank bottle-bank bank-holiday growth-spurt brain-freeze pins-and-needles nursing-home care-home retirement-home first-time last-time next-time this-time".split(
     " ",
   ),
 );

@@ -1,4 +1,5 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
+import { isDeedNoName } from "./deed-or-name";
 import { findEntries, type Found } from "./find-entry";
 import { splitWish } from "./runs";
 import type { LexiconEntry } from "./subject";
@@ -76,7 +77,7 @@ function asName(word: string | undefined, { word: noun }: LexiconEntry): string 
   const plain = word?.replace(/['’]s?$/u, "");
   if (!plain || !/^\p{Lu}\p{L}+$/u.test(plain)) return null;
   const small = plain.toLowerCase();
-  if (small === noun || isCommonWord(small) || CONTRACTED.test(small) || findEntries([small]).length > 0)
-    return null;
+  const isWord = isCommonWord(small) || CONTRACTED.test(small) || isDeedNoName(small);
+  if (small === noun || isWord || findEntries([small]).length > 0) return null;
   return plain;
 }

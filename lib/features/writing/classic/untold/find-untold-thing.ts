@@ -7,6 +7,7 @@ import { findNothingLeft } from "@/lib/features/writing/classic/nothing-left";
 import { findOnlyWeather, findUnasked, findUntoldJourney } from "@/lib/features/writing/classic/only-around";
 import { findUntoldAct } from "@/lib/features/writing/classic/untold-act";
 import { findUntoldDoer } from "@/lib/features/writing/classic/who-does-it";
+import { findOtherAge } from "./other-age";
 import { findUntoldGround, findUntoldPlace } from "./places";
 import { findLost, findTold, findUntoldLack, findUntoldThief } from "./somebody";
 import { findForeign, findUnanswered, findUntoldDay, findUntoldFear, findUntoldFeast } from "./wishes";
@@ -28,6 +29,7 @@ export const findUntoldThing = (
   findForeign(order, reading) ??
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading) ??
+  findOtherAge(order, reading) ??
   findUntoldDeed(order, reading);
 
 /** What somebody or something does, is or is for that no plot tells. */

@@ -1,5 +1,8 @@
 import type { StoryOrder } from "@/lib/shared/story";
-import { findUntoldEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import {
+  findSomebodyAtNight,
+  findUntoldEvent,
+} from "@/lib/features/writing/subjects/events/find-untold-event";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listPlots } from "@/lib/features/writing/classic/choose-plot";
 import { findUntoldReturn } from "@/lib/features/writing/classic/comes-home";
@@ -10,6 +13,7 @@ export const isRefused = (order: StoryOrder, reading: OrderReading): boolean =>
   reading.cares.length > 0 &&
   !isUntoldFeast(order, reading) &&
   !isUntoldBody(order, reading) &&
+  !isOfStepParentAtNight(order, reading) &&
   !findUntoldReturn(order, reading);
 
 /** That somebody is disabled is nothing that may not be spoken of: where no plot tells it, the parent is asked. */
@@ -18,6 +22,10 @@ const isUntoldBody = (order: StoryOrder, reading: OrderReading): boolean =>
   reading.cares.every((care) => care === "disability" || care === "illness") &&
   BODIES.has(findUntoldEvent([order.title, ...order.topics])?.event.id ?? "") &&
   listPlots(order, [], reading).length === 0;
+
+/** Beside what is feared at night a stepfather is no new family that grows together. */
+const isOfStepParentAtNight = ({ title, topics }: StoryOrder, { cares }: OrderReading): boolean =>
+  cares.every((care) => care === "family") && findSomebodyAtNight([title, ...topics]) !== null;
 
 /** "Cure my autistic son": no child is told that they should be somebody else, nor offered as one. */
 const WANTS_IT_GONE =

@@ -199,3 +199,24 @@ test("every plot that comes near is there", () => {
   for (const { id, near } of UNTOLD_EVENTS) for (const plot of near) expect(known, id).toContain(plot);
   expect(new Set(UNTOLD_EVENTS.map(({ id }) => id)).size).toBe(UNTOLD_EVENTS.length);
 });
+
+describe("who comes at night", () => {
+  it.each([
+    ["Monster under the bed", "uncle"],
+    ["monster under the bed", "uncle Ravi"],
+    ["Nightmares", "mom's boyfriend"],
+    ["scared of the dark", "my stepdad"],
+  ])("%s, and in another topic somebody of whom nothing is said, is asked about: %s", (...texts) => {
+    expect(read(...texts)).toBe("somebody-at-night");
+  });
+
+  it.each([
+    ["Monster under the bed", "uncle helps"],
+    ["Monster under the bed", "daddy"],
+    ["Camping with my uncle", "dark"],
+    ["Monster under the bed", "my dog"],
+    ["Uncle Ravi", "kite"],
+  ])("%s, with %s, isn't", (...texts) => {
+    expect(read(...texts)).toBeNull();
+  });
+});

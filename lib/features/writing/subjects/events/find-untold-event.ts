@@ -85,10 +85,29 @@ export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
-  findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts) ?? findHandDryer(texts);
+  findSomebodyAtNight(texts) ??
+  findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts) ??
+  findHandDryer(texts);
 
 const findHandDryer = (texts: readonly string[]): FoundEvent | null =>
   texts.some((text) => ALL_NOISES.test(text.toLowerCase())) ? null : findFirst([HAND_DRYER], texts);
+
+/** What is feared at night. */
+const AT_NIGHT =
+  /(?<!\p{L})(?:monsters?(?: \p{L}+){0,2} (?:under|in|beside|behind|at|comes?)(?!\p{L})|bad dreams?|nightmares?|(?:scared|afraid|frightened) (?:of|at|in) (?:the )?(?:dark|bed|bed ?time|night)|(?:doesn't|won't|can't|afraid to|scared to) (?:want to )?(?:sleep|go to bed))/u;
+/** Somebody who is no parent, and of whom nothing is said: whether they come at night or help, only who orders it knows. */
+const ONLY_SOMEBODY =
+  /^(?:(?:my|our|his|her|their|the|mom's|mum's|mommy's|mummy's) )?(?:new )?(?:uncle|step-? ?(?:dad|daddy|father|brother)|boyfriend|coach|baby-? ?sitter|neighbou?r|lodger|man)(?: (?!help|read|chas|sav|catch|sing|tell|show|build|make|fix|fight|is|was|who|and|with)\p{L}+)?$/u;
+
+/** "Monster under the bed", and in another topic an uncle. */
+export function findSomebodyAtNight(texts: readonly string[]): FoundEvent | null {
+  const small = texts.map((text) => splitWish(text).join(" "));
+  const fear = small.find((text) => AT_NIGHT.test(text));
+  const who = small.find((text) => ONLY_SOMEBODY.test(text));
+  if (fear === undefined || who === undefined) return null;
+  const near = ["feelings/worry-pebbles", "feelings/map-of-the-dark", "feelings/polite-monster"];
+  return { event: { id: "somebody-at-night", near }, said: `${fear}, ${who}` };
+}
 
 /** What a child is said to be afraid of, whether a plot tells it or not. */
 export const findFear = (texts: readonly string[]): FoundEvent | null => findFirst([FEAR], texts);

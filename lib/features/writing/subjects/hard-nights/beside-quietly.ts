@@ -1,7 +1,7 @@
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import { MID, OUTSIDER } from "./disclosed-words";
 import type { NightRow } from "./hard-night";
-import { CHILD, SAFE, WORRIES } from "./night-words";
+import { CHILD, OWN, SAFE, WORRIES } from "./night-words";
 
 const TOUCHED = [
   "touched",
@@ -107,6 +107,28 @@ export const BESIDE_QUIETLY: readonly NightRow[] = [
     ],
     "nursery|day ?care|baby-?sitter|child-?minder|kindergarten|pre-?school|teacher|nanny",
     "fell|falls?|knees?|football|apples?|bananas?|bikes?|plums?|clumsy|playground|skat\\w*|fruit",
+  ],
+  // A secret with somebody, and nights that are none: whatever it is, no book about a bed is told of it.
+  [
+    ...TOUCHED,
+    [
+      `secrets? (?:at|with|from|of|about|between (?:me|us) and) ${OWN}${OTHER}(?: (?!and |of )\\p{L}+)?(?:'?s)?(?: (?:house|place|home|flat|apartment|room))?\\W*$`,
+      `${OTHER}(?: \\p{L}+)?'s (?:(?:big|little|special|bad|night) )?secrets?\\W*$`,
+      `${OTHER}(?: \\p{L}+)? (?:has|have|had|keeps?|tells?|told|says?|said)(?: (?:me|her|him|us|it's|its|it is))? (?:a |the |our |to keep a )?secrets?\\W*$`,
+    ],
+    "wet(?:s|ting)? (?:the|my|his|her|their) beds?|bed-?wetting|wet beds?|bad dreams?|nightmares?|(?:won't|doesn't|don't|not|can't|afraid to|scared to) sleep\\p{L}*|(?:tummy|stomach|belly) ?aches?|clingy|at night|(?:doesn't|don't|won't) want to (?:go|visit)|(?:suddenly|so|very) quiet|monsters?|(?:scared|afraid) of (?:the dark|bed|bedtime|night)",
+    "birthdays?|presents?|gifts?|surpris\\w+|part(?:y|ies)|cakes?|recipes?|spy|spies|treasure|pirates?|magic\\w*|superhero\\w*|garden|codes?|detectives?|agents?|father's day|past|invent\\w*|tree ?house|hideout|den|passage|tunnel|snor\\w+|midnight (?:snack|feast)",
+  ],
+  // What is found in a bag of lunch is another knife.
+  [
+    ...(["school-violence", "hardship", "violence at school", "safety", SAFE] as const),
+    [
+      "^(?:(?:a|the|with|real|has|had|have|brought|big|sharp|about|and) )*(?:guns?|knife|knives|pistols?|rifles?|weapons?|machetes?)\\W*$",
+      "(?:boys?|girls?|kids?|children|child|someone|somebody|students?|pupils?|friends?|classmates?|he|she|they)(?: \\p{L}+){0,2} (?:has|have|had|brings?|brought|carr(?:y|ies|ied)|carrying|with|hid|hides?|shows?|showed|takes?|took|pulls?|pulled)(?: (?:out|me|us|her|him))? (?:(?:a|the|his|her|their|real|big) )*(?:guns?|knife|knives|pistols?|machetes?)(?=\\W*$|[,.;]| (?:to|at|in|into|on|from|and))",
+      "(?:guns?|knife|knives) (?:at|in|to|into) (?:(?:the|my|our|her|his|new|a) )*(?:school|class|classroom|playground|school bag|backpack|rucksack|locker)",
+    ],
+    "schools?|class\\w*|playground|school bus|college|nursery|teachers?|recess|break ?time",
+    "water|squirt|nerf|toy|butter|bread|plastic|bubble|glue|forks?|cook\\w*|kitchen|bak(?:e|es|ing)|chefs?|cake|lunch|carv\\w+|whittl\\w+|scouts?|pirates?|cowboys?|police|knights?|art|paint\\w*|clay|pumpkins?|star wars|films?|sheriff|hunt\\w*|museum|dinner|canteen|cutlery|spoons?|picnic|heat|massage|flu|vaccin\\w*",
   ],
   [
     ...(["not-waking", "danger", "a grown-up who can't be woken", "safety", SAFE] as const),

@@ -187,3 +187,35 @@ test.each([
 test("what is hard is hard in capitals", () => {
   expect(read("MY DAD IS IN PRISON")).toBe("prison");
 });
+
+describe("a secret and nights that are none, a weapon and a school", () => {
+  test.each<[string, string, string]>([
+    ["wetting the bed", "secret at uncle's", "touched"],
+    ["bedwetting", "secret with her uncle", "touched"],
+    ["bad dreams", "coach's secret", "touched"],
+    ["won't sleep", "uncle told me a secret", "touched"],
+    ["new school", "gun", "school-violence"],
+    ["new school", "knife", "school-violence"],
+    ["New school", "a boy has a knife", "school-violence"],
+    ["school", "a kid brought a gun to school", "school-violence"],
+    ["scared of school", "guns", "school-violence"],
+  ])("%s, with %s, is answered", (title, topic, id) => {
+    expect(read(title, topic)).toBe(id);
+  });
+
+  test.each([
+    ["wetting the bed", "secret"],
+    ["wetting the bed", "sleepover at uncle's"],
+    ["wetting the bed", "secret birthday present for uncle"],
+    ["our secret den at uncle's", "monsters"],
+    ["uncle's secret recipe", "nightmares"],
+    ["school lunch", "knife and fork"],
+    ["school", "water gun"],
+    ["cooking class", "knife"],
+    ["pirate school", "knife"],
+    ["clay class", "knife"],
+    ["knights", "school for knights, swords"],
+  ])("%s, with %s, is none", (...texts) => {
+    expect(read(...texts)).toBeNull();
+  });
+});
