@@ -131,6 +131,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     ["worries", "bad dreams"],
     [
       "(?:our|my|his|her|their) (?:old )?(?:house|home|flat|apartment|school|kindergarten|nursery|shop) (?:(?:was|is|has|had|got|has been) )?(?:on fire|caught fire|burn(?:ed|t|ing)|destroyed|flooded|collapsed)|(?:burn(?:ed|t)|flooded|destroyed) (?:our|my|his|her|their) (?:\\p{L}+ )?(?:house|home|flat|apartment|school|village|town)(?! (?:of cards|made of))|(?:we|they|i|he|she) lost (?:our|my|his|her|their) (?:house|home|flat|apartment)(?! (?:key|work|game)s?)|lost our (?:house|home)(?! (?:key|game)s?)|(?:house|home|flat|apartment) (?:has )?burn(?:ed|t) down",
+      "(?:flood(?:s|ed|ing)?|earthquakes?|hurricanes?|tornado(?:es)?|(?:wild|bush|forest) ?fires?) (?:(?:in|near|hit|hits|came to|comes to|reached) )?(?:our|my|his|her|their) (?:\\p{L}+ )?(?:house|home|street|town|village|city|school|neighbou?rhood)",
       "(?:tornado|hurricane|flood|storm|wildfire|fire) (?:took|destroyed|ruined|burned|swept away) (?:our|my|his|her|their) (?:house|home|flat|town|village)",
       "house fires?|(?:lost|losing|lose) (?:our|my|his|her|their|the|everything|a)(?: \\p{L}+)? ?(?:house|home|flat|apartment|everything)?(?: \\p{L}+)? in (?:a|the) (?:fire|flood|hurricane|tornado|earthquake|wildfire)",
     ],
