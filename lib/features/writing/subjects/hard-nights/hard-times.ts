@@ -223,6 +223,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     [
       `${PARENT}${THAT} (?:(?:is|was|must|needs?|had|has|have|got|stays?|still|going|goes|to|go|be|stay|sleeps?|taken) )*(?:in|at|into|to) (?:the |an? )?hospital`,
       `(?:visit\\w*|see(?:ing)?) ${OWN}${PARENT} (?:in|at) (?:the )?hospital`,
+      `ambulance (?:took|takes|taking|came for|comes for|has taken) ${OWN}${PARENT}|${PARENT}${THAT} (?:went|goes|had to go|was taken|is taken|left|has gone) (?:away |off )?(?:in|by) (?:an |the )?ambulance`,
       `${PARENT}(?:'?s)? (?:(?:big|small|little|knee|shoulder|hand|arm|stomach|tummy|belly|throat|nose|gallbladder|thyroid|womb|toe|finger|back|hip|leg|foot|eye|ear|hernia|appendix|appendicitis) )*(?:operations?|surgery)`,
       `${SOMEBODY}(?:'?s)? (?:${PART_OF_THEM} )?(?:operations?|surgery)|${SOMEBODY}${THAT} (?:is having|has|needs|had|is going to have|gets) (?:an? |the )?(?:${PART_OF_THEM} )?(?:operation|surgery)`,
       `${SOMEBODY}(?:'?s)? (?:grommets?|ear tubes?|hernia|tonsils?|adenoids?)|${SOMEBODY}${THAT} (?:is having|has|needs|had|is going to have|gets|is getting) (?:an? |the |his |her |their )?(?:grommets?|ear tubes?|hernia|tonsils?|adenoids?)`,
