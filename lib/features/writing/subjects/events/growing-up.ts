@@ -10,7 +10,7 @@ export const GROWING_UP: readonly EventRow[] = [
   [
     "failed",
     [
-      `(?:fail(?:s|ed|ing)?|flunk(?:s|ed|ing)?) ${OWNED} (?:\\w+ )?(?:exams?|tests?|mocks?|grade|class|year|quiz)`,
+      `(?:fail(?:s|ed|ing)?|flunk(?:s|ed|ing)?) ${OWNED} (?:\\w+ )?(?:exams?|mocks?|grade|class|year)`,
       "fail(?:s|ed|ing)? (?:maths?|english|science|spelling|history|sixth grade)",
       "(?:repeat(?:s|ing)?|redo(?:es|ing)?) (?:a|the|this) (?:year|grade)|held back a (?:year|grade)",
     ],
