@@ -33,6 +33,15 @@ const WANTS_IT_GONE =
 
 /** A feast that none of our plots tells is nothing sad: the parent is asked for another story, and not refused one. */
 const isUntoldFeast = (order: StoryOrder, reading: OrderReading): boolean =>
-  reading.cares.every((care) => care === "faith") &&
-  [reading.main, ...reading.others].some((subject) => subject?.entry.class === "feast") &&
+  (reading.cares.every((care) => care === "faith") ? namesFeast(reading) : isWedding(order, reading)) &&
   listPlots(order, [], reading).length === 0;
+
+/** Of two dads who marry. */
+const isWedding = ({ title, topics }: StoryOrder, { cares }: OrderReading): boolean =>
+  cares.every((care) => care === "family") &&
+  [title, ...topics].some((text) =>
+    /\b(?:weddings?|(?:get|gets|got|getting) married|marry(?:ing)?)\b/iu.test(text),
+  );
+
+const namesFeast = ({ main, others }: OrderReading): boolean =>
+  [main, ...others].some((subject) => subject?.entry.class === "feast");

@@ -67,6 +67,7 @@ const BEINGS: ReadonlySet<string> = new Set(["being", "animal", "person"]);
 /** How a body is of which some plots tell. */
 export const BODIES: ReadonlySet<string> = new Set([
   ...["disabled", "autistic", "cannot-walk", "other-limb", "parent-broke-bone", "animal-allergy"],
+  "others-wheelchair",
 ]);
 
 const WHO_TOOK_IT =

@@ -51,13 +51,13 @@ export const findUntoldFeast = (order: StoryOrder, reading: OrderReading): Found
 
 /** A feast that is of somebody's faith and that no plot tells, where nothing else of faith is asked for. */
 function findFeastOfFaith(order: StoryOrder, reading: OrderReading): FoundEvent | null {
-  const { main } = reading;
-  if (reading.cares.length === 0 || main?.entry.class !== "feast") return null;
-  const names = [main.entry.word, ...(main.entry.also ?? [])].map((word) => RegExp.escape(word)).join("|");
+  const feast = [reading.main, ...reading.others].find((subject) => subject?.entry.class === "feast");
+  if (reading.cares.length === 0 || !feast) return null;
+  const names = [feast.entry.word, ...(feast.entry.also ?? [])].map((word) => RegExp.escape(word)).join("|");
   const rest = [order.title, ...order.topics].map((text) =>
     cleanTopic(text).replace(new RegExp(`\\b(?:${names})\\b`, "giu"), " "),
   );
-  return listCares(rest).length > 0 ? null : { event: { id: "feast", near: [] }, said: main.entry.word };
+  return listCares(rest).length > 0 ? null : { event: { id: "feast", near: [] }, said: feast.entry.word };
 }
 
 /** A feast of which every plot has what shall not be there is asked about, and no other story made of it. */

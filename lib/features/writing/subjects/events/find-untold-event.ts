@@ -3,6 +3,7 @@ import { contracted } from "@/lib/features/writing/subjects/contracted";
 import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
 import { friendGoesSilent } from "./friend-goes-silent";
+import { GROWING_UP } from "./growing-up";
 import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import { WITH_LITTLE_ONES } from "./with-little-ones";
@@ -14,6 +15,7 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...LOOKS_AND_BODIES,
   ...OUT_OF_THE_HOUSE,
   ...WITH_LITTLE_ONES,
+  ...GROWING_UP,
 ].map(([id, means, near]) => ({
   ...{ id, near },
   means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),

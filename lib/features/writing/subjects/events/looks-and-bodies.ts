@@ -1,5 +1,6 @@
 import type { EventRow } from "./untold-event";
 import { PARENT } from "@/lib/features/writing/subjects/family-words";
+import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 
 const ANYBODY = `(?:${PARENT}|brothers?|sisters?|bab(?:y|ies)|sons?|daughters?|twins?|cousins?|uncle|aunt|auntie|grandma|grandpa|granny|nana|nan|gran|grandad|granddad|grandmother|grandfather|child|boy|girl|friend)`;
 const OWNER = "(?:my|our|his|her|their|the|an?)";
@@ -19,6 +20,7 @@ export const LOOKS_AND_BODIES: readonly EventRow[] = [
     [
       "allerg(?:ic|y) to (?:\\w+ ){0,2}(?:cats?|kittens?|dogs?|pupp(?:y|ies)|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|horses?|pon(?:y|ies)|pets?|animals?|fur)",
       "(?:cat|dog|horse|rabbit|pet|animal) allergy",
+      `(?:can't|cant|cannot|can not|not allowed to|mustn't|won't|never) (?:have|keep|get) (?:an? |the |any |our )?${PET}s? (?:because|cos|cause|as|since)(?: \\w+){1,4} allergic`,
     ],
     ["care/star-cake", "care/three-wags"],
   ],
@@ -36,6 +38,15 @@ export const LOOKS_AND_BODIES: readonly EventRow[] = [
     "autistic",
     ["autistic", "autism", "asperger'?s?", "on the (?:autism )?spectrum"],
     ["care/ten-is-the-dryer", "care/four-fifteen", "care/own-time"],
+  ],
+  // Who sits in it is the hero of the one story, and a parent of the other.
+  [
+    "others-wheelchair",
+    [
+      "(?:friends?|classmates?|brothers?|sisters?|cousins?|bestie|mate|neighbou?r|teacher)(?:'s)?(?: who)?(?: \\w+){0,4} wheelchair",
+      "wheelchair(?: \\w+){0,2} (?:friend|classmate|brother|sister|cousin)",
+    ],
+    ["care/lost-second", "care/one-step-too-many", "care/map-by-touch"],
   ],
   [
     "cannot-walk",

@@ -61,8 +61,11 @@ const MADE_UP =
   "(?:Never ?land|Oz|Narnia|Hogwarts|Wonderland|Fairyland|Toyland|Mars|Venus|Jupiter|Saturn|Neptune|Uranus|Mercury|Pluto|Moon|Heaven|Space|Santa|North|South|The|Me|School|Bed|Sleep|Work)";
 const TO_A_PLACE = `to (?!${MADE_UP}(?!\\p{L}))(?<place>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)`;
 const TO_VISIT = `to (?:see|visit) (?:(?:my|our|his|her|their) )?(?:${WHO}|cousins?|family|relatives)`;
+/** Where families fly to, as it is typed in a hurry. */
+const HOLIDAY_LANDS =
+  "spain|france|italy|greece|portugal|germany|poland|ireland|scotland|egypt|morocco|mexico|canada|america|australia|india|pakistan|japan|florida|hawaii|california|new york|london|paris|rome";
 const FLIES_TO = new RegExp(
-  `(?<!\\p{L})(?:[Ff]ly|[Ff]lies|[Ff]lew|[Ff]lying|[Ff]light|[Pp]lane) (?:${TO_A_PLACE}|(?:home )?${TO_VISIT})`,
+  `(?<!\\p{L})(?:[Ff]ly|[Ff]lies|[Ff]lew|[Ff]lying|[Ff]light|(?:[Aa]ero|[Aa]ir)?[Pp]lane) (?:${TO_A_PLACE}|to (?:${HOLIDAY_LANDS})(?!\\p{L})|(?:home )?${TO_VISIT})`,
   "u",
 );
 const TRAIN_TO = new RegExp(`(?<!\\p{L})[Tt]rain (?:${TO_A_PLACE}|${TO_VISIT})`, "u");

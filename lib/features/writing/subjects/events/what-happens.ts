@@ -33,6 +33,8 @@ const HARMED = /^(?:broken|torn|ripped|stolen|spilt|spilled|burnt|ruined|wrecked
 const NO_WORD = /[^\p{L}\p{N}'’-]+/u;
 const OWN = /^(?:the|a|an|his|her|their|my|our|some|new|little|big|first|very|own|brand)$/u;
 const TAUGHT = /^(?:lessons?|class|classes|practice|training|club|course)$/u;
+/** "Ice skating for the first time": after what is learned. */
+const FOR_THE_FIRST_TIME = /^for (?:the|my|her|his|their) (?:very )?first time$/u;
 const LEARNS = /^(?:learns?|learning|tries|try)$/u;
 
 /** It says that there is a question, and not which. */
@@ -202,10 +204,14 @@ export function listLearned(text: string): string[] {
     const next = words[at + 1];
     const third = words[at + 2];
     if (LEARNS.test(word)) return next === "to" ? (third ?? []) : (next ?? []);
-    if (TAUGHT.test(next ?? "")) return word;
+    if (TAUGHT.test(next ?? "") || isForTheFirstTime(words, at)) return word;
     return [];
   });
 }
+
+/** Nobody learns to fly in a plane. */
+const isForTheFirstTime = (words: readonly string[], at: number): boolean =>
+  words[at] !== "flying" && FOR_THE_FIRST_TIME.test(words.slice(at + 1).join(" "));
 
 /** "Sewing" of "sew", "horse-riding" of "riding": what an activity is called that is learned. */
 export const listIngs = (word: string): string[] => [ingOf(word), `horse-${word}`, `${word}-skating`];

@@ -131,6 +131,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     ["worries", "bad dreams"],
     [
       "(?:our|my|his|her|their) (?:old )?(?:house|home|flat|apartment|school|kindergarten|nursery|shop) (?:(?:was|is|has|had|got|has been) )?(?:on fire|caught fire|burn(?:ed|t|ing)|destroyed|flooded|collapsed)|(?:burn(?:ed|t)|flooded|destroyed) (?:our|my|his|her|their) (?:\\p{L}+ )?(?:house|home|flat|apartment|school|village|town)(?! (?:of cards|made of))|(?:we|they|i|he|she) lost (?:our|my|his|her|their) (?:house|home|flat|apartment)(?! (?:key|work|game)s?)|lost our (?:house|home)(?! (?:key|game)s?)|(?:house|home|flat|apartment) (?:has )?burn(?:ed|t) down",
+      "(?:flood(?:s|ed|ing)?|earthquakes?|hurricanes?|tornado(?:es)?|(?:wild|bush|forest) ?fires?) (?:(?:in|near|hit|hits|came to|comes to|reached) )?(?:our|my|his|her|their) (?:\\p{L}+ )?(?:house|home|street|town|village|city|school|neighbou?rhood)",
       "(?:tornado|hurricane|flood|storm|wildfire|fire) (?:took|destroyed|ruined|burned|swept away) (?:our|my|his|her|their) (?:house|home|flat|town|village)",
       "house fires?|(?:lost|losing|lose) (?:our|my|his|her|their|the|everything|a)(?: \\p{L}+)? ?(?:house|home|flat|apartment|everything)?(?: \\p{L}+)? in (?:a|the) (?:fire|flood|hurricane|tornado|earthquake|wildfire)",
     ],
@@ -222,6 +223,7 @@ export const HARD_TIMES: readonly NightRow[] = [
     [
       `${PARENT}${THAT} (?:(?:is|was|must|needs?|had|has|have|got|stays?|still|going|goes|to|go|be|stay|sleeps?|taken) )*(?:in|at|into|to) (?:the |an? )?hospital`,
       `(?:visit\\w*|see(?:ing)?) ${OWN}${PARENT} (?:in|at) (?:the )?hospital`,
+      `ambulance (?:took|takes|taking|came for|comes for|has taken) ${OWN}${PARENT}|${PARENT}${THAT} (?:went|goes|had to go|was taken|is taken|left|has gone) (?:away |off )?(?:in|by) (?:an |the )?ambulance`,
       `${PARENT}(?:'?s)? (?:(?:big|small|little|knee|shoulder|hand|arm|stomach|tummy|belly|throat|nose|gallbladder|thyroid|womb|toe|finger|back|hip|leg|foot|eye|ear|hernia|appendix|appendicitis) )*(?:operations?|surgery)`,
       `${SOMEBODY}(?:'?s)? (?:${PART_OF_THEM} )?(?:operations?|surgery)|${SOMEBODY}${THAT} (?:is having|has|needs|had|is going to have|gets) (?:an? |the )?(?:${PART_OF_THEM} )?(?:operation|surgery)`,
       `${SOMEBODY}(?:'?s)? (?:grommets?|ear tubes?|hernia|tonsils?|adenoids?)|${SOMEBODY}${THAT} (?:is having|has|needs|had|is going to have|gets|is getting) (?:an? |the |his |her |their )?(?:grommets?|ear tubes?|hernia|tonsils?|adenoids?)`,

@@ -1,0 +1,93 @@
+import type { EventRow } from "./untold-event";
+
+const OWNED = "(?:my|our|his|her|their|the|an?)";
+const NOBODY =
+  "(?:nobody|no ?-?one|none of (?:them|my friends|his friends|her friends|the (?:kids|children|guests)))";
+const CAME = "(?:came|comes|come|coming|turn(?:s|ed)? up|show(?:s|ed)? up)";
+
+/** What an older child lives, or a school has, and no plot of ours tells: an exam that was failed is no first day. */
+export const GROWING_UP: readonly EventRow[] = [
+  [
+    "failed",
+    [
+      `(?:fail(?:s|ed|ing)?|flunk(?:s|ed|ing)?) ${OWNED} (?:\\w+ )?(?:exams?|mocks?|grade|class|year)`,
+      "fail(?:s|ed|ing)? (?:maths?|english|science|spelling|history|sixth grade)",
+      "(?:repeat(?:s|ing)?|redo(?:es|ing)?) (?:a|the|this) (?:year|grade)|held back a (?:year|grade)",
+    ],
+    ["feelings/back-soon", "feelings/book-of-losses", "feelings/worry-pebbles"],
+  ],
+  [
+    "cheats-at-school",
+    [
+      "cheat(?:s|ed|ing)? (?:on|in|at) (?:an? |the |my |his |her )?(?:\\w+ )?(?:tests?|exams?|quiz|homework|school|spellings?)",
+      `cop(?:y|ies|ied|ying) (?:${OWNED} )?(?:\\w+'s )?(?:homework|answers?|test)`,
+    ],
+    ["feelings/lie-that-grew", "feelings/back-soon", "feelings/salt-socks-snake"],
+  ],
+  [
+    "in-love",
+    [
+      "crush(?:es)? on(?: \\w+){1,3}",
+      `(?:first|${OWNED}|secret|school) crush(?:es)?(?! (?:the|a|an|with|under|grapes))`,
+      "(?:in love with|loves|fancies) (?:a|the) (?:boy|girl)(?: (?:in|at|from) \\w+)?",
+      "(?:my|her|his|first) (?:first )?(?:boyfriend|girlfriend)",
+    ],
+    ["feelings/six-sizes-of-hello", "mystery/nameless-letters"],
+  ],
+  [
+    "growing-body",
+    [
+      "(?:my|her|first|got|gets?|getting|start(?:s|ed|ing)?|has|have|having) (?:first |her |my )?periods?(?! (?:at|of|in|with|costume|drama|play))",
+      "puberty|menstruat\\w*|wet dreams?",
+      "(?:first|training|new) bra|wear(?:s|ing)? a bra",
+      "voice (?:is )?(?:break(?:s|ing)|chang(?:es|ing))|(?:my|her|his) (?:changing body|body is changing)",
+      "acne|pimples?|zits?",
+    ],
+    ["feelings/worry-pebbles", "feelings/six-sizes-of-hello"],
+  ],
+  [
+    "stitches",
+    [
+      "stitch(?:es|ed)? (?:in|on|over|for|above|under) (?:my|his|her|the|their) (?:\\w+ )?(?:chin|head|forehead|knee|hand|finger|lip|eyebrow|eye|leg|arm|foot|face|cheek|ear)",
+      "(?:gets?|got|getting|needs?|needed|had|having|has|have) (?:\\w+ )?stitches",
+      "stitches (?:out|at the (?:doctor|hospital))",
+    ],
+    ["feelings/frog-on-the-knee", "care/three-wags", "firsts/six-week-wall"],
+  ],
+  [
+    "other-teacher",
+    ["(?:substitute|supply|relief|cover|sub) teachers?"],
+    ["firsts/where-teachers-sleep", "firsts/two-different-shoes"],
+  ],
+  [
+    "eats-no-meat",
+    [
+      "(?:vegetarian|vegan) (?:in|at|family|child|kid|girl|boy|and proud)(?: \\w+){0,2}",
+      "(?:being|becom(?:es|ing)|go(?:es|ing)?|turn(?:s|ed|ing)?|am|i'm|. is|she is|he is|she's|he's|are|we're) (?:now |a )*(?:vegetarians?|vegan)",
+      "^(?:vegetarians?|vegan)$",
+      "(?:stop(?:s|ped)?|gives? up|no longer|won't|never) eat(?:ing|s)? (?:meat|animals)",
+    ],
+    ["firsts/map-of-tastes", "open/food-last"],
+  ],
+  [
+    "nobody-came",
+    [
+      `(?:party|birthday)(?: \\w+){0,4} ${NOBODY} (?:\\w+ )?${CAME}`,
+      `${NOBODY} (?:\\w+ )?${CAME}(?: to)?(?: \\w+){0,2} (?:party|birthday)`,
+    ],
+    ["feelings/saturday-at-three", "feelings/other-end", "friendship/two-parties"],
+  ],
+  [
+    "drill-at-school",
+    ["(?:fire|evacuation|earthquake|tornado|safety|emergency) drills?", "fire practice"],
+    ["care/ten-is-the-dryer", "feelings/lion-cow-fly", "feelings/thunder-count"],
+  ],
+  [
+    "at-the-station",
+    [
+      "(?:visit|trip|tour|outing|day|going|goes|went|visiting|visits|visited)(?: \\w+)? (?:to |at |of )?(?:the |a |our )?(?:fire ?house|(?:fire|police) ?station)",
+      "(?:fire ?house|(?:fire|police) ?station) (?:visit|trip|tour|day)",
+    ],
+    ["days/one-honk", "open/vehicle-of-boxes"],
+  ],
+];
