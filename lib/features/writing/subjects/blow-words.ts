@@ -5,7 +5,7 @@ import { ELDER, TEACHER } from "./hard-nights/night-words";
 import { splitWish } from "./runs";
 
 /** Around a blow: in which mood it is dealt, when and where; patterns. */
-export const ANGER = "(?:angry|mad|cross|upset|frustrated|furious|tired|anger|tantrums?)";
+const ANGER = "(?:angry|mad|cross|upset|frustrated|furious|tired|anger|tantrums?)";
 /** Before a blow, with nobody else who might do it. */
 export const BEFORE = `(?:(?:so|very|too|always|still|often|keeps?|keep|gets?|is|and|then|but|when|anger|${ANGER}),? )*`;
 export const WHEN = `(?:when|if|because|whenever|at|in|out|again|too|a lot|all the time)(?: (?:he|she|they|the|is|are|he's|she's|gets?|feels?|so|very|${ANGER}|can't|cannot|have|has|his|her|way|wins?|loses?|loosing|nursery|preschool|daycare|kindergarten|playgroup|school|home|playground))*`;

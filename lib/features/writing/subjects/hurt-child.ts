@@ -37,7 +37,7 @@ const readerOf = (heroes: readonly string[]): RegExp => {
     ...heroes
       .map((hero) => hero.trim())
       .filter(Boolean)
-      .map(RegExp.escape),
+      .map((word) => RegExp.escape(word)),
   ].join("|");
   return new RegExp(
     `^(?:(?<command>${COMMAND}) |(?<own>${own}) ${STILL}|${BEFORE})(?:on )?(?<deed>${DEED})(?:,? (?:and|or|&) (?:${DEED}))* (?<whose>${WHOSE})(?<name>[\\p{L}-]{2,})(?:,? (?:and|or|&) (?<also>[\\p{L}-]{2,}))?(?<tail>(?![\\p{L}'’]).*)$`,

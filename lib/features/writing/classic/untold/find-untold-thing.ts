@@ -29,11 +29,11 @@ export const findUntoldThing = (
   findForeign(order, reading) ??
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading) ??
-  findOtherAge(order, reading) ??
   findUntoldDeed(order, reading);
 
-/** What somebody or something does, is or is for that no plot tells. */
+/** What somebody or something does, is or is for that no plot tells, or none for their age. */
 const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
+  findOtherAge(order, reading) ??
   findUntoldDoer(order, reading) ??
   findUntoldAct(order, reading) ??
   findUntoldGround(order, reading) ??
