@@ -7,13 +7,13 @@ import { splitWish } from "./runs";
 /** Around a blow: in which mood it is dealt, when and where; patterns. */
 const ANGER = "(?:angry|mad|cross|upset|frustrated|furious|tired|anger|tantrums?)";
 /** Before a blow, with nobody else who might do it. */
-export const BEFORE = `(?:(?:so|very|too|always|still|often|keeps?|keep|gets?|is|and|then|but|when|anger|${ANGER}),? )*`;
+export const BEFORE = `(?:(?:so|very|too|always|still|often|keeps?|keep|gets?|is|and|then|but|when|${ANGER}),? )*`;
 export const WHEN = `(?:when|if|because|whenever|at|in|out|again|too|a lot|all the time)(?: (?:he|she|they|the|is|are|he's|she's|gets?|feels?|so|very|${ANGER}|can't|cannot|have|has|his|her|way|wins?|loses?|loosing|nursery|preschool|daycare|kindergarten|playgroup|school|home|playground))*`;
 
 /** Whoever another text of the order names may be the one who does it. */
-const ADULT = `${PARENT}|parents|${ELDER}|${TEACHER}|boyfriend|girlfriend|partner|husband|wife|man|men|guy|stranger|lodger|priest|imam|adults?|grown-?ups?`;
+const ADULT = `${PARENT}|parents|${ELDER}|${TEACHER}|boyfriend|girlfriend|partner|husband|wife|man|men|guy|woman|women|lady|mr|mrs|ms|miss|mister|stranger|lodger|priest|pastor|imam|principal|head ?teacher|headmaster|tutor|driver|carer|godfather|godmother|her ex|his ex|adults?|grown[- ]?ups?`;
 const CHILD =
-  "(?:(?:best|big|little) )?(?:brothers?|sisters?|siblings?|twins?|cousins?|friends?|boys?|girls?|kids?|children|classmates?|bull(?:y|ies)|gang|somebody|someone|he|she|they|me|i|i'm)";
+  "(?:(?:best|big|little) )?(?:step-? ?)?(?:brothers?|sisters?|siblings?|twins?|cousins?|friends?|boys?|girls?|kids?|children|classmates?|bull(?:y|ies)|gang|somebody|someone|he|she|they|me|i|i'm)";
 export const BY_ADULT = new RegExp(`\\b(?:${ADULT})\\b`, "iu");
 const BY_SOMEBODY = new RegExp(`\\b(?:${ADULT}|${CHILD})\\b`, "iu");
 const NAMES = new Set([...GIRLS, ...MORE_GIRLS, ...BOYS, ...MORE_BOYS].map((name) => name.toLowerCase()));

@@ -20,13 +20,13 @@ const DEEDS: readonly (readonly [ing: string, does: string, written: RegExp])[] 
   ["shoving", "shoves", /^shov(?:e|es|ed|ing)$/iu],
 ];
 const DEED = DEEDS.map(([, , { source }]) => source.slice(1, -1)).join("|");
-/** What a child is told: of nobody else it is said so. */
+/** What a child is told; "please" and "so hard" are said to whoever hurts somebody. */
 const COMMAND =
-  "(?:(?:please|we|you|just|learn(?:s|ing)?|learnt|learned) )*(?:no(?: more)?|stop(?:s|ped|ping)?|not(?: to)?|to (?:not|stop)|don'?t|do not|never|must(?: not|n'?t)|can'?t|cannot|should(?: not|n'?t)|quit)";
+  "(?:(?:we|you|just|learn(?:s|ing)?|learnt|learned) )*(?:no(?: more)?|stop(?:s|ped|ping)?|not(?: to)?|to (?:not|stop)|don'?t|do not|never|can'?t|cannot|should(?: not|n'?t)|quit)";
 const OWN_CHILD =
   "(?:my|our) (?:(?:little|\\d|two|three|four|five)[ -])?(?:toddler|son|daughter|boy|girl|kid|little one|(?:year[ -]old))";
 const STILL =
-  "(?:(?:is|was|has|keeps?|kept|always|often|still|just|sometimes|stops?|(?:won'?t|can'?t|doesn'?t|didn'?t|never)(?: stop)?) )*";
+  "(?:(?:is|was|has|keeps?|kept|always|often|still|just|sometimes|(?:won'?t|can'?t|doesn'?t|didn'?t|never) stop) )*";
 const WHOSE =
   "(?:(?:his|her|their|your|the|a) )?(?:(?:best|little|big|twin|baby) )?(?:(?:friend|mate|classmate|cousin|brother|sister|sibling|twin) )?";
 
@@ -44,24 +44,27 @@ const readerOf = (heroes: readonly string[]): RegExp => {
     "iu",
   );
 };
-const SAID_AFTER = new RegExp(`^ (?:${WHEN}|please|any ?more|so hard|ever)(?![\\p{L}'’])`, "iu");
+const OF_NO_HERO = readerOf([]);
+const SAID_AFTER = new RegExp(`^ (?:${WHEN}|ever)(?![\\p{L}'’])`, "iu");
 
 type Found = Partial<Record<string, string>>;
 
 /** The other child of a text in which nobody but the hero can be who hits; `null` where somebody else may be. */
 export function readHurtChild(text: string, heroes: readonly string[]): HurtChild | null {
   const plain = text.replaceAll("’", "'").trim();
-  const found: Found = readerOf(heroes).exec(plain)?.groups ?? {};
+  const reader = heroes.length === 0 ? OF_NO_HERO : readerOf(heroes);
+  const found: Found = reader.exec(plain)?.groups ?? {};
   const { deed = "", name = "", tail = "" } = found;
   const known = DEEDS.find(([, , written]) => written.test(deed));
   const rest = tail.replace(SAID_AFTER, "");
-  if (!known || !isOfChildren(found) || !isOfHero(found)) return null;
+  const isHero = heroes.some((hero) => hero.trim().toLowerCase() === name.toLowerCase());
+  if (!known || isHero || !isOfChildren(found) || !isOfHero(found)) return null;
   return endsThere(rest)
     ? { name: withCapital(name), said: `${startOf(found, known)} friends${rest}` }
     : null;
 }
 
-/** "He hit Noah" may be anybody, and so may "hit Noah": only the hero is told of in the past. */
+/** "He hit Noah" may be anybody, and so may "hit Noah": of the past only the hero's name is believed. */
 const isOfHero = ({ command, own, deed = "" }: Found): boolean =>
   command !== undefined || own !== undefined || /(?:s|ing)$/iu.test(deed);
 
@@ -73,10 +76,10 @@ function startOf({ command, own }: Found, [ing, does]: (typeof DEEDS)[number]): 
 const endsThere = (rest: string): boolean =>
   /^(?:[\s.!?]*$|[,;:.!–—-]|\s[–—-])/u.test(rest) && !namesSomebody(rest);
 
-function isOfChildren({ command, whose = "", name = "", also }: Found): boolean {
-  return (
-    isName(name, command !== undefined || whose.trim() !== "") && (also === undefined || isName(also, true))
-  );
+/** In a title whose every word has a capital, a capital makes no name: "No Hitting Allowed". */
+function isOfChildren({ command, deed = "", whose = "", name = "", also }: Found): boolean {
+  const isSure = (command !== undefined || whose.trim() !== "") && !/^\p{Lu}/u.test(deed);
+  return isName(name, isSure) && (also === undefined || isName(also, isSure));
 }
 
 /** The first of an order whom its texts name so. */
@@ -91,4 +94,8 @@ function isName(word: string, isSure: boolean): boolean {
   return isSure && isLarge && !isWord && !isCommonWord(word) && !REAL_WORDS.has(word.toLowerCase());
 }
 
-const withCapital = (word: string): string => `${(word[0] ?? "").toUpperCase()}${word.slice(1)}`;
+/** A whole order in capitals names nobody in capitals. */
+const withCapital = (word: string): string => {
+  const rest = word.slice(1);
+  return `${(word[0] ?? "").toUpperCase()}${word === word.toUpperCase() ? rest.toLowerCase() : rest}`;
+};

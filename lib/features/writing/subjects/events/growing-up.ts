@@ -30,7 +30,7 @@ export const GROWING_UP: readonly EventRow[] = [
       "crush(?:es)? on(?: \\w+){1,3}",
       `(?:first|${OWNED}|secret|school) crush(?:es)?(?! (?:the|a|an|with|under|grapes))`,
       "(?:in love with|loves|fancies) (?:a|the) (?:boy|girl)(?: (?:in|at|from) \\w+)?",
-      "(?:my|her|his|first) (?:first )?(?:boyfriend|girlfriend)",
+      "(?:my|first) (?:first )?(?:boyfriend|girlfriend)",
     ],
     ["feelings/six-sizes-of-hello", "mystery/nameless-letters"],
   ],
@@ -49,7 +49,7 @@ export const GROWING_UP: readonly EventRow[] = [
     "stitches",
     [
       "stitch(?:es|ed)? (?:in|on|over|for|above|under) (?:my|his|her|the|their) (?:\\w+ )?(?:chin|head|forehead|knee|hand|finger|lip|eyebrow|eye|leg|arm|foot|face|cheek|ear)",
-      "(?:gets?|got|getting|needs?|needed|had|having|has|have) (?:\\w+ )?stitches",
+      "(?:gets?|got|getting|needs?|needed|had|having) (?:\\w+ )?stitches",
       "stitches (?:out|at the (?:doctor|hospital))",
     ],
     ["feelings/frog-on-the-knee", "care/three-wags", "firsts/six-week-wall"],

@@ -21,6 +21,7 @@ const LURED = [
 const ALONE = ["left-alone", "danger", "being left alone at home", "safety", SAFE] as const;
 const HATED = ["bullied", "bullying", "being hurt or called names", "safety", WORRIES] as const;
 const OTHER = `(?:${OUTSIDER}|uncle|cousin|coach|man)`;
+const SHARER = `(?:${OTHER}|grand(?:pa|dad|father)|grandad|(?:(?:big|older|step) ?)?brother|dad|daddy|papa|boyfriend)`;
 const NO_TEACHER = "(?:uncle|cousin|coach|neighbou?r|man|stranger|trainer|step\\p{L}+)";
 const IN_PRIVATE =
   "bath(?:room|time|tub|s)?|shower\\w*|changing room|getting (?:changed|dressed|undressed)|undress\\w*|toilet|potty";
@@ -112,12 +113,12 @@ export const BESIDE_QUIETLY: readonly NightRow[] = [
   [
     ...TOUCHED,
     [
-      `secrets? (?:at|with|from|of|about|between (?:me|us) and) ${OWN}${OTHER}(?: (?!and |of )\\p{L}+)?(?:'?s)?(?: (?:house|place|home|flat|apartment|room))?\\W*$`,
-      `${OTHER}(?: \\p{L}+)?'s (?:(?:big|little|special|bad|night) )?secrets?\\W*$`,
-      `${OTHER}(?: \\p{L}+)? (?:has|have|had|keeps?|tells?|told|says?|said)(?: (?:me|her|him|us|it's|its|it is))? (?:a |the |our |to keep a )?secrets?\\W*$`,
+      `secrets? (?:at|with|from|of|about|between (?:me|us) and) ${OWN}${SHARER}(?: (?!and |of )\\p{L}+)?(?:'?s)?(?: (?:house|place|home|flat|apartment|room))?\\W*$`,
+      `${SHARER}(?: \\p{L}+)?'s (?:(?:big|little|special|bad|night) )?secrets?\\W*$`,
+      `${SHARER}(?: \\p{L}+)? (?:has|have|had|keeps?|tells?|told|says?|said)(?: (?:me|her|him|us|it's|its|it is))? (?:a |the |our |to keep a )?secrets?\\W*$`,
     ],
     "wet(?:s|ting)? (?:the|my|his|her|their) beds?|bed-?wetting|wet beds?|bad dreams?|nightmares?|(?:won't|doesn't|don't|not|can't|afraid to|scared to) sleep\\p{L}*|(?:tummy|stomach|belly) ?aches?|clingy|at night|(?:doesn't|don't|won't) want to (?:go|visit)|(?:suddenly|so|very) quiet|monsters?|(?:scared|afraid) of (?:the dark|bed|bedtime|night)",
-    "birthdays?|presents?|gifts?|surpris\\w+|part(?:y|ies)|cakes?|recipes?|spy|spies|treasure|pirates?|magic\\w*|superhero\\w*|garden|codes?|detectives?|agents?|father's day|past|invent\\w*|tree ?house|hideout|den|passage|tunnel|snor\\w+|midnight (?:snack|feast)",
+    "birthdays?|recipes?|spy|spies|treasure|pirates?|superhero\\w*|codes?|detectives?|agents?|father's day|invent\\w*|tree ?house|hideout|passage|tunnel|snor\\w+|midnight (?:snack|feast)",
   ],
   // What is found in a bag of lunch is another knife.
   [
@@ -128,7 +129,7 @@ export const BESIDE_QUIETLY: readonly NightRow[] = [
       "(?:guns?|knife|knives) (?:at|in|to|into) (?:(?:the|my|our|her|his|new|a) )*(?:school|class|classroom|playground|school bag|backpack|rucksack|locker)",
     ],
     "schools?|class\\w*|playground|school bus|college|nursery|teachers?|recess|break ?time",
-    "water|squirt|nerf|toy|butter|bread|plastic|bubble|glue|forks?|cook\\w*|kitchen|bak(?:e|es|ing)|chefs?|cake|lunch|carv\\w+|whittl\\w+|scouts?|pirates?|cowboys?|police|knights?|art|paint\\w*|clay|pumpkins?|star wars|films?|sheriff|hunt\\w*|museum|dinner|canteen|cutlery|spoons?|picnic|heat|massage|flu|vaccin\\w*",
+    "water|squirt|nerf|toy|butter|bread|plastic|bubble|glue|forks?|cook\\w*|kitchen|bak(?:e|es|ing)|chefs?|cake|lunch|carv\\w+|whittl\\w+|scouts?|pirates?|cowboys?|knights?|paint\\w*|clay|pumpkins?|star wars|films?|sheriff|hunt\\w*|museum|dinner|canteen|cutlery|spoons?|picnic|heat|massage|flu|vaccin\\w*",
   ],
   [
     ...(["not-waking", "danger", "a grown-up who can't be woken", "safety", SAFE] as const),
