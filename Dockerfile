@@ -20,9 +20,9 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     FILES_DIR=/files \
-    MALLOC_ARENA_MAX=2 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
-    MALLOC_MMAP_THRESHOLD_=131072
+    MALLOC_ARENA_MAX=1 \
+    MALLOC_TRIM_THRESHOLD_=8388608 \
+    MALLOC_MMAP_THRESHOLD_=8388608
 # Everything belongs to root and nobody else may write it; a volume mounted at /files takes over who owns it.
 RUN mkdir /files && chown node:node /files
 COPY --from=build /app/package.json ./
