@@ -18,6 +18,13 @@ export const MORE_BOYS: readonly string[] =
     " ",
   );
 
+const ALL: ReadonlySet<string> = new Set(
+  [...GIRLS, ...MORE_GIRLS, ...BOYS, ...MORE_BOYS].map((name) => name.toLowerCase()),
+);
+
+/** A name that children have, whatever else it means. */
+export const isGivenName = (word: string): boolean => ALL.has(word.toLowerCase());
+
 /** By so many letters names are told apart when they are heard. */
 const BEGINNING = 3;
 export const beginningOf = (word: string): string => word.slice(0, BEGINNING).toLowerCase();

@@ -1,4 +1,4 @@
-import { BOYS, GIRLS, MORE_BOYS, MORE_GIRLS } from "@/lib/features/writing/given-names";
+import { isGivenName } from "@/lib/features/writing/given-names";
 import { PARENT } from "./family-words";
 import { findEntries } from "./find-entry";
 import { ELDER, TEACHER } from "./hard-nights/night-words";
@@ -16,7 +16,6 @@ const CHILD =
   "(?:(?:best|big|little) )?(?:step-? ?)?(?:brothers?|sisters?|siblings?|twins?|cousins?|friends?|boys?|girls?|kids?|children|classmates?|bull(?:y|ies)|gang|somebody|someone|he|she|they|me|i|i'm)";
 export const BY_ADULT = new RegExp(`\\b(?:${ADULT})\\b`, "iu");
 const BY_SOMEBODY = new RegExp(`\\b(?:${ADULT}|${CHILD})\\b`, "iu");
-const NAMES = new Set([...GIRLS, ...MORE_GIRLS, ...BOYS, ...MORE_BOYS].map((name) => name.toLowerCase()));
 /** Where it happens, and what it is about; any other word that stands alone and that nobody knows is somebody's name. */
 const NO_NAME = new RegExp(
   `^(?:${ANGER}|[\\p{L}-]+ing|behaviou?r|discipline|emotions?|feelings?|temper|self-control|tantrums?|sorry|manners|hands|nursery|preschool|pre-school|daycare|kindergarten|playgroup|playground|school|home|park|toddlers?|uno|anger management)$`,
@@ -28,9 +27,6 @@ const isNameAlone = (text: string): boolean => {
   return findEntries(words).every(({ entry }) => entry.class === "plant");
 };
 
-/** A name that children have, whatever else it means. */
-export const isGivenName = (word: string): boolean => NAMES.has(word.toLowerCase());
-
 /** The hero's own name is "my son" by now: another one is another child's. */
 export const namesSomebody = (text: string): boolean =>
-  BY_SOMEBODY.test(text) || splitWish(text).some((word) => NAMES.has(word)) || isNameAlone(text);
+  BY_SOMEBODY.test(text) || splitWish(text).some(isGivenName) || isNameAlone(text);

@@ -1,5 +1,6 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
-import { BEFORE, isGivenName, namesSomebody, WHEN } from "./blow-words";
+import { isGivenName } from "@/lib/features/writing/given-names";
+import { BEFORE, namesSomebody, WHEN } from "./blow-words";
 import { findEntries } from "./find-entry";
 import { REAL_WORDS } from "./real-words";
 
