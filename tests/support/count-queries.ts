@@ -1,13 +1,20 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
-/** Counts what this process asks PostgreSQL, whoever asks. */
-export function countQueries(): { count: () => number; stop: () => void } {
-  // oxlint-disable-next-line typescript/unbound-method -- called with the client as `this`, below
-  const original = pg.Client.prototype.query;
-  let asked = 0;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    asked += 1;
-    return Reflect.apply(original, this, args) as never;
-  };
-  return { count: () => asked, stop: () => (pg.Client.prototype.query = original) };
+type Counter = { asked: number };
+
+const counting = new AsyncLocalStorage<Counter>();
+// oxlint-disable-next-line typescript/unbound-method -- called with the client as `this`, below
+const original = pg.Client.prototype.query;
+pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+  const counter = counting.getStore();
+  if (counter) counter.asked += 1;
+  return Reflect.apply(original, this, args) as never;
+};
+
+/** How often this work asks PostgreSQL; what else asks in this process meanwhile isn't counted. */
+export async function countQueriesOf(work: () => Promise<unknown>): Promise<number> {
+  const counter: Counter = { asked: 0 };
+  await counting.run(counter, work);
+  return counter.asked;
 }

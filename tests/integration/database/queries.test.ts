@@ -8,7 +8,7 @@ import { libraryQuery } from "@/lib/features/stories/contract";
 import { listBooks } from "@/lib/features/stories/library/list-books";
 import type { Context } from "@/lib/platform/context";
 import { signAccessToken } from "@/lib/platform/tokens/access-token";
-import { countQueries } from "@/tests/support/count-queries";
+import { countQueriesOf } from "@/tests/support/count-queries";
 import { aChild, signedInParent, subscribe } from "@/tests/support/family";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
@@ -38,15 +38,11 @@ async function queriesOf(ctx: Context, read: (ctx: Context) => Promise<unknown>)
   const lifetime = { issuedAt: ctx.now(), expiresAt: new Date(ctx.now().getTime() + 3_600_000) };
   const session = { parentId, sessionId, fingerprintHash: null };
   const bearer = await signAccessToken(ctx.config.AUTH_SECRET, session, lifetime);
-  const queries = countQueries();
-  try {
+  return countQueriesOf(async () => {
     const actor = await identifyCaller(ctx, { bearer, sessionCookie: null, fingerprintCookie: null });
     expect(actor.kind).toBe("parent");
     await read({ ...ctx, actor });
-    return queries.count();
-  } finally {
-    queries.stop();
-  }
+  });
 }
 
 test.each([

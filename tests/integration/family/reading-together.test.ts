@@ -28,7 +28,7 @@ import {
   runJobs,
   type AccountsSystem,
 } from "@/tests/integration/accounts/run-jobs";
-import { countQueries } from "@/tests/support/count-queries";
+import { countQueriesOf } from "@/tests/support/count-queries";
 import { signedInParent, system as asSystem } from "@/tests/support/family";
 import {
   accept,
@@ -247,17 +247,8 @@ describe("13.5: a grown-up who reads with another family", () => {
 
   test("costs no query more to look who calls, and none in the library", async () => {
     const { reader } = await together();
-    const counted = async (work: () => Promise<unknown>) => {
-      const queries = countQueries();
-      try {
-        await work();
-        return queries.count();
-      } finally {
-        queries.stop();
-      }
-    };
-    expect(await counted(() => again(reader))).toBe(1);
-    expect(await counted(() => shelf(reader))).toBe(1);
-    expect(await counted(() => showDashboard(reader))).toBe(4);
+    expect(await countQueriesOf(() => again(reader))).toBe(1);
+    expect(await countQueriesOf(() => shelf(reader))).toBe(1);
+    expect(await countQueriesOf(() => showDashboard(reader))).toBe(4);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { expect } from "vitest";
 import { askEmailChange } from "@/lib/features/addresses/ask-email-change";
 import { createChild } from "@/lib/features/children/create-child";
 import { writeComment } from "@/lib/features/comments/write-comment";
@@ -24,12 +25,22 @@ import type { TestSystem } from "@/tests/support/worker-database";
 const LETTERS = "bcdfghklmnprstvz";
 const VOWELS = "aeiou";
 
-/** A word that nothing else holds, and that reads like a name: "Zobakifuqe" is no word of a story. */
-function aWord(seed: number): string {
-  const digest = Buffer.from(randomUUID().replaceAll("-", ""), "hex");
-  const syllables = [...digest.subarray(0, 5)].map(
-    (byte) => `${LETTERS[byte % LETTERS.length] ?? "b"}${VOWELS[(byte + seed) % VOWELS.length] ?? "a"}`,
-  );
+/** How many words each file of tests has taken. */
+const taken = new Map<string, number>();
+
+/**
+ * A word that nothing else holds, and that reads like a name: "Zobakifuqe" is no word of a story. It is the same in every
+ * run: of words by chance, one in many is several words of ours without their spaces.
+ */
+function aWord(): string {
+  const file = expect.getState().testPath?.split("/").at(-1) ?? "";
+  const number = (taken.get(file) ?? 0) + 1;
+  taken.set(file, number);
+  const digest = sha256(`${file} ${number}`);
+  const syllables = [0, 1, 2, 3, 4].map((place) => {
+    const [letter = 0, vowel = 0] = digest.subarray(2 * place);
+    return `${LETTERS[letter % LETTERS.length] ?? "b"}${VOWELS[vowel % VOWELS.length] ?? "a"}`;
+  });
   const word = `z${syllables.join("")}x`;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -40,8 +51,8 @@ export class Canaries {
 
   next(): string {
     // A few of such words hold one that no order may.
-    let word = aWord(this.all.length);
-    while (findConcern(word) ?? findConcern(word, true)) word = aWord(this.all.length);
+    let word = aWord();
+    while (findConcern(word) ?? findConcern(word, true)) word = aWord();
     this.all.push(word);
     return word;
   }
