@@ -29,7 +29,7 @@ const at = (ctx: Context, days: number): Context => ({
   ...ctx,
   now: () => new Date(Date.now() + days * DAY),
 });
-const from = () => `2001:db8::${randomUUID().slice(0, 4)}`;
+const from = () => randomUUID();
 const ask = (email: string, { days = 0, address = from(), website = "" } = {}) =>
   subscribeAddress(at(visitor(ports), days), { email, website, address });
 const mailsTo = async (email: string) => {
