@@ -145,7 +145,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/eleven-scratches":
     "jealous jealousy envy envious better wanting wants want friend friendship others",
   "feelings/coat-for-three":
-    "left out excluded alone lonely sad jealous jelous jealousy envy crowd company third wheel triangle group sharing share bestie freind mate bff friendship play plays playing playtime recess break school someone somebody else",
+    "new best left out excluded alone lonely sad jealous jelous jealousy envy crowd company third wheel triangle group sharing share bestie freind mate bff friendship play plays playing playtime recess break school someone somebody else",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",

@@ -160,6 +160,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "friend-elsewhere",
     [
       "(?:best )?friends? (?:chose|wants?) (?:a |an |another |somebody |someone )?(?:new|other|else)?(?: best)? ?friends?",
+      "(?:best )?friends? (?:has |have )?(?:moved|moves|moving) on",
       "(?:i have|i've|i've got|i got|we have) (?:a new|another) best friend",
       "(?:my|our) (?:new|other) best friend",
       "(?:not|isn't|isnt|no longer) my (?:best )?friend(?: any ?more)?",
