@@ -144,6 +144,8 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
     "steal stealing steals stole stolen took take taken taking toy pocket sorry honest honesty truth lie guilty returning return returns give giving back belong mine yours without asking nicked",
   "feelings/eleven-scratches":
     "jealous jealousy envy envious better wanting wants want friend friendship others",
+  "feelings/coat-for-three":
+    "new best left out excluded alone lonely sad jealous jelous jealousy envy crowd company third wheel triangle group sharing share bestie freind mate bff friendship play plays playing playtime recess break school someone somebody else",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",

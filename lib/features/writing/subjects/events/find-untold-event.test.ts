@@ -48,6 +48,7 @@ test.each([
   ["Daddy works nights", "feelings/good-night-at-breakfast"],
   ["Mummy goes to work", "feelings/work-under-the-table"],
   ["My imaginary friend", "feelings/one-more-chair"],
+  ["My best friend has a new best friend", "feelings/coat-for-three"],
 ])("%s is asked about no more, since a plot tells it", (title, plot) => {
   const outline = outlineStory({ ...ORDER, title }, []);
   expect([outline.asks, outline.plot]).toEqual([null, plot]);

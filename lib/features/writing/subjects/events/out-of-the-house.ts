@@ -159,14 +159,16 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "friend-elsewhere",
     [
-      "(?:best )?friends? (?:has|have|found|got|made|chose|wants?) (?:a |an |another |somebody |someone )?(?:new|other|else)?(?: best)? ?friends?",
-      "(?:new|other|another) best friend",
+      "(?:best )?friends? (?:chose|wants?) (?:a |an |another |somebody |someone )?(?:new|other|else)?(?: best)? ?friends?",
+      "(?:best )?friends? (?:has |have )?(?:moved|moves|moving) on",
+      "(?:i have|i've|i've got|i got|we have) (?:a new|another) best friend",
+      "(?:my|our) (?:new|other) best friend",
       "(?:not|isn't|isnt|no longer) my (?:best )?friend(?: any ?more)?",
       "(?:doesn't|doesnt|don't|dont) want to be (?:my|her|his|their) (?:best )?friend(?: any ?more)?",
       "stopped being (?:my|her|his|their) friend",
       "friendships? (?:(?:is |was |has )?(?:ending|ends|ended)|(?:is|was) over|break-?up)",
     ],
-    ["feelings/nobody-said-why", "feelings/saturday-at-three", "friendship/third-seat"],
+    ["feelings/coat-for-three", "feelings/nobody-said-why", "feelings/saturday-at-three"],
   ],
   [
     "litter",
