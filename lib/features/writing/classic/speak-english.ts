@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "soccer ball": "football",
   "fire truck": "fire engine",
   "movie theater": "cinema",
+  "the movies": "the cinema",
   "trash can": "dustbin",
   "garbage can": "dustbin",
   "garbage truck": "bin lorry",
