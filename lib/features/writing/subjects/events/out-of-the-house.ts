@@ -27,15 +27,18 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ],
     ["days/backward-seat", "feelings/one-red-thumb", "days/one-honk"],
   ],
+  // In a car it is told of; at sea, in the air and on rails the bends are others.
   [
     "long-ride",
     [
-      "(?:car|travel|sea)[- ]?sick(?:ness)?",
-      "long (?:(?:car )?(?:ride|drive)|car (?:journey|trip))",
-      "are we there yet",
-      "road trips?",
+      "sea[- ]?sick(?:ness)?",
+      `(?:travel|motion)[- ]?sick(?:ness)? (?:on|in) ${OWNER}? ?${RIDE}`,
+      `${RIDE} (?:travel|motion)[- ]?sick(?:ness)?`,
+      `are we there yet(?: \\w+){0,3} ${RIDE}`,
+      "(?:lost|stranded|alone|left behind) on (?:a|our|my|the|his|her) (?:long )?(?:road trip|drive|car (?:ride|journey|trip))",
+      "(?:long|car|road) (?:ride|drive|journey|trip)s? (?:at|by|through the) night",
     ],
-    ["days/backward-seat", "feelings/one-red-thumb"],
+    ["days/how-long-is-soon", "days/backward-seat", "feelings/one-red-thumb"],
   ],
   [
     "building-one",
