@@ -3,6 +3,7 @@ import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/sub
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
+import { findAnotherStory } from "./another-story";
 import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
@@ -13,6 +14,7 @@ import { findShape, shapesOf } from "./shapes/all-shapes";
 import { comesNear, listSharing, nearestFirst } from "./shared-words";
 import { isAsked, isNamed, isWrittenFor } from "./tells-day";
 import { suits } from "./together/told-together";
+import { OFFERS_NOTHING } from "@/lib/features/writing/subjects/events/said-with-no";
 import { findUntoldThing } from "./untold/find-untold-thing";
 import { isRefused } from "./untold/refused";
 import { OTHER_AGE } from "./untold/other-age";
@@ -57,8 +59,11 @@ export function findInstead(
   ];
   const found = isToldOpenly(order, reading)
     ? null
-    : findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
+    : (findUntoldThing(order, reading, [...written, ...joinKeywords(written)]) ??
+      findAnotherStory(order, told, reading));
   const fits = suits(order);
+  if (found && OFFERS_NOTHING.has(found.event.id))
+    return { said: found.said, isHeard: false, plots: [], near: 0 };
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek, a lamb in the library.
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);

@@ -1,25 +1,17 @@
-import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
-import { listCares } from "@/lib/features/writing/subjects/care-words";
+import type { StoryOrder } from "@/lib/shared/story";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
-import { isToldByRun } from "@/lib/features/writing/subjects/hard-nights/told-nights";
-import { listPlainEvents, MAKES_UP } from "@/lib/features/writing/subjects/events/plain-events";
-import { findQuestions } from "@/lib/features/writing/subjects/questions/find-question";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, listRuns } from "@/lib/features/writing/subjects/runs";
-import { quarrelsWithSibling } from "@/lib/features/writing/subjects/sibling-quarrel";
 import type { Care } from "@/lib/features/writing/subjects/subject";
 import { findInstead, type Instead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
-import { countTold } from "./count-told";
 import type { Shape } from "./grammar";
+import { countLeftOut } from "./left-out";
 import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
-import { planStory, type Plan } from "./plan-story";
+import { planStory } from "./plan-story";
 import { comesNear } from "./shared-words";
-import { listLastTimes } from "./title-clauses";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
-import { saysWhatHappens, tellsQuestion } from "./tells-day";
-import { tellsFact } from "./told-facts";
+import { saysWhatHappens } from "./tells-day";
 import { inWholePhrases, spelledRight } from "./told/whole-phrases";
 
 /** A story that can be told, in one sentence; told again, it isn't told in the same words. */
@@ -94,13 +86,8 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
   const plots = turned(listPlots(order, told, reading), skip);
   const [shape, ...next] = plots;
   if (!shape) return { ...NOTHING, ideas: 0, untold: reading.cares[0] ?? null, alternatives: [] };
-  const planned = { ...order, plot: shape.id };
-  const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
-  const counted = countTold(planned, plan, reading);
-  const leftOut = inWholePhrases(
-    [...listLeftOut(plan, reading, [...listUntoldCares(order, plan), ...counted.leftOut]), ...counted.beside],
-    order,
-  );
+  const { planned, plan, about, parts } = countLeftOut(order, { shape, told, reading });
+  const leftOut = inWholePhrases(parts, order);
   const sentence = wordPremise(planned, plan);
   const leavesOutTitle = sentence !== null && isUntrue(order, leftOut);
   const shown = {
@@ -112,7 +99,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     plot: shape.id,
     sentence,
     note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
-    about: counted.about,
+    about,
     leftOut: leftOut.map(spelledRight),
     leavesOutTitle,
     ideas: plots.length,
@@ -189,51 +176,3 @@ const toOffer =
     const title = isTitled(shape) ? null : wordTitle(planned, plan);
     return sentence === null ? [] : [{ plot: id, seed, sentence, title, isHeard: told.includes(id) }];
   };
-
-/** What else is hard in the order, in its own words, where the plot tells one such thing. */
-function listUntoldCares(order: StoryOrder, plan: Plan): string[] {
-  const { title, topics } = order;
-  const { care = [], about } = plan.shape;
-  if (care.length === 0) return [];
-  const isUntold = (text: string) => {
-    const cares = listCares([text], undefined, listHeroNames(order));
-    const isOther = cares.length > 0 && !cares.some((one) => care.includes(one));
-    return isOther && listNamed(about, listRuns(text)).length === 0 && !tellsFact(plan, text);
-  };
-  return [title, ...topics].map(cleanTopic).filter(isUntold);
-}
-
-/** What the parent wrote that this story doesn't tell. */
-function listLeftOut({ shape }: Plan, reading: OrderReading, uncounted: readonly string[]): string[] {
-  const { question } = reading;
-  const { id, about } = shape;
-  // "Why does she wear ear defenders?" is told by the story of just that.
-  const isTold = ({ text }: { text: string }) =>
-    tellsQuestion(shape, text) ||
-    (shape.care?.includes("disability") && listNamed(about, listRuns(text)).length > 0);
-  const isAnswered = question === null || id.startsWith("questions/") || isTold(question);
-  const isPartOfIt = (topic: string) =>
-    question !== null &&
-    (isAnswered
-      ? findQuestions(topic).some((one) => question.ids.includes(one.id))
-      : question.text.toLowerCase().includes(topic.toLowerCase()));
-  const isDeath = (topic: string) => reading.died !== null && listCares([topic]).includes("death");
-  const isLostWork = (topic: string) => shape.care?.includes("job") && listCares([topic]).includes("job");
-  const isQuarrel = (topic: string) =>
-    listNamed(about, new Set(["sibling-quarrel"])).length > 0 && quarrelsWithSibling(["sister", topic]);
-  const tellsPlainly = (topic: string) =>
-    listNamed(about, new Set(listPlainEvents([topic]))).length > 0 ||
-    // "Made up", beside a quarrel of friends.
-    (listNamed(about, new Set(listPlainEvents(["a fight with my friend", topic]))).length > 0 &&
-      MAKES_UP.test(topic));
-  const isNamed = (topic: string) =>
-    isPartOfIt(topic) ||
-    isToldByRun(reading.toldBy, topic) ||
-    isDeath(topic) ||
-    isLostWork(topic) ||
-    isQuarrel(topic) ||
-    tellsPlainly(topic) ||
-    // A night at a lighthouse is no last one.
-    (listNamed(about, listRuns(topic)).length > 0 && listLastTimes(topic).length === 0);
-  return [...(isAnswered ? [] : [question.text]), ...new Set(uncounted.filter((topic) => !isNamed(topic)))];
-}

@@ -59,10 +59,14 @@ function findWithCapital(texts: readonly string[], heroName: string): string | n
 /** The same, or a title or a topic that is a name and nothing else. */
 export const findNameOfPet = (title: string, topics: readonly string[], heroName: string): string | null =>
   findPetsName([title, ...topics], heroName) ??
-  [...topics, title]
-    .filter((text) => /^\p{Lu}\p{Ll}+$/u.test(text))
-    .find((text) => isBareName(text, heroName)) ??
+  [...topics, title].find(
+    (text) => TITLED.test(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && isBareName(text, heroName)),
+  ) ??
   null;
+
+/** "Captain Bubbles". */
+const TITLED =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Captain|King|Queen|Prince|Princess|Professor|Sergeant|Major|General)\.? \p{Lu}\p{Ll}+$/u;
 
 function isBareName(topic: string, heroName: string): boolean {
   const known = findEntries([topic.toLowerCase()]).map(({ entry }) => entry.class);

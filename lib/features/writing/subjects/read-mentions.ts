@@ -2,7 +2,7 @@ import { isCommonWord } from "@/lib/features/writing/common-words";
 import { isDeedNoName } from "./deed-or-name";
 import { findEntries, type Found } from "./find-entry";
 import { splitWish } from "./runs";
-import type { LexiconEntry } from "./subject";
+import type { LexiconEntry, SubjectClass } from "./subject";
 
 /** After one of these, a text says where, with whom or when; what it is about stands before. */
 const BREAKS = new Set(
@@ -40,15 +40,27 @@ function findHead(words: readonly string[], found: readonly Found[]): Found | un
   return head;
 }
 
-/** The one word with a capital in what is else written small: "new puppy Muffin". */
+/** The one word with a capital in what is else written small: "new puppy Muffin"; or the first of "Biscuit the hamster". */
 function findGivenName(words: readonly string[], written: string): string | undefined {
   const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   if (spelled.length !== words.length || spelled.length < 2) return undefined;
+  if (isNamedAfterNoun(words) && /^\p{Lu}\p{Ll}+$/u.test(spelled[0] ?? "")) return spelled[0];
   const large = spelled.filter((word, index) => index > 0 && /^\p{Lu}/u.test(word));
   const before = words[spelled.indexOf(large[0] ?? "") - 1];
   const isAnimal =
     before !== undefined && findEntries([before]).some(({ entry }) => entry.class === "animal");
   return large.length === 1 && isAnimal ? large[0] : undefined;
+}
+
+/** What pets are called after. */
+const PETS_ARE_CALLED: ReadonlySet<SubjectClass> = new Set(["food", "plant", "clothing", "weather", "sky"]);
+
+/** A pet that is called as something else is: "Biscuit the hamster", and no pirate and no bear that is a hamster. */
+function isNamedAfterNoun([name = "", article, ...rest]: readonly string[]): boolean {
+  const [animal] = article === "the" ? findEntries(rest) : [];
+  if (animal?.start !== 0 || animal.entry.class !== "animal") return false;
+  const [noun, ...more] = findEntries([name]);
+  return noun !== undefined && more.length === 0 && PETS_ARE_CALLED.has(noun.entry.class);
 }
 
 /** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
@@ -67,7 +79,9 @@ function findKnownName(
   if (spelled.length !== words.length) return null;
   // "Fergus the fox and Hettie the hedgehog".
   if (words[start - 1] === "the" && (start === 2 || words[start - 3] === "and"))
-    return asName(spelled[start - 2], entry);
+    return start === 2 && isNamedAfterNoun(words)
+      ? (findGivenName(words, written) ?? null)
+      : asName(spelled[start - 2], entry);
   const isOurs = ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative";
   const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
   return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;

@@ -1,5 +1,10 @@
 import type { StoryOrder } from "@/lib/shared/story";
-import { findUntoldEvent, type FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import {
+  findSaidWithNo,
+  findUntoldEvent,
+  type FoundEvent,
+} from "@/lib/features/writing/subjects/events/find-untold-event";
+import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { findUntoldReturn } from "@/lib/features/writing/classic/comes-home";
 import { findEventLeft } from "@/lib/features/writing/classic/event-left";
@@ -19,6 +24,7 @@ export const findUntoldThing = (
   texts: string[],
 ): FoundEvent | null =>
   findUntoldReturn(order, reading) ??
+  findSaidWithNo([order.title, ...order.topics].map(cleanTopic)) ??
   findTold(order, reading, findUntoldEvent(texts)) ??
   findLost(order, reading) ??
   findUntoldLack(order, reading) ??

@@ -1,9 +1,10 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import { cleanTopic } from "@/lib/features/writing/subjects/clean-words";
 import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
-import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { listNamed } from "@/lib/features/writing/subjects/runs";
+import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
+import { listNamed, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { rankPlots } from "@/lib/features/writing/classic/rank-plots";
 import { canBeAbout, toSubjectPick } from "@/lib/features/writing/classic/subject-words";
@@ -22,6 +23,18 @@ const DAYS_OUT = [
   "days/half-a-clown",
 ];
 
+const GOES_THERE = /(?<!\p{L})(?:at|to|visit\p{L}*|trips?|outing|day|goes|going|went)(?!\p{L})/iu;
+
+/** Whether a title is of a day at a place, or names it and nothing else: knights at a drawbridge want no zoo instead. */
+function isDayOut({ title }: StoryOrder, { entry }: Subject): boolean {
+  const words = splitWish(title);
+  const found = findEntries(words).filter((one) => one.entry === entry);
+  return (
+    found.some(({ start, end }) => end - start + 1 >= words.length) ||
+    (found.length > 0 && GOES_THERE.test(title))
+  );
+}
+
 /** A day at a place that none of our plots tells: one that could be anywhere else is no day there. */
 export function findUntoldPlace(order: StoryOrder, reading: OrderReading): FoundEvent | null {
   const { main, others, cares } = reading;
@@ -34,7 +47,10 @@ export function findUntoldPlace(order: StoryOrder, reading: OrderReading): Found
     isTold(shape) && [main, ...others].some(({ entry }) => canBeAbout(shape, entry));
   if (!best || best.some((shape) => isNamed(shape, reading) || isAbout(shape))) return null;
   return {
-    event: { id: "place", near: main === place ? ["open/place-lost", ...DAYS_OUT] : DAYS_OUT },
+    event: {
+      id: "place",
+      near: [...(main === place ? ["open/place-lost"] : []), ...(isDayOut(order, place) ? DAYS_OUT : [])],
+    },
     said: best.some(({ tells }) => tells)
       ? cleanTopic(order.title)
       : `a day ${toSubjectPick(place.entry).at ?? place.entry.word}`,

@@ -72,12 +72,16 @@ function findFeastWithout(order: StoryOrder, reading: OrderReading): FoundEvent 
 /** A question is answered, or the parent hears that it isn't; where shadows sleep is fantasy, and has no answer. */
 export function findUnanswered(order: StoryOrder, reading: OrderReading): FoundEvent | null {
   const { question, main } = reading;
-  const isOfNothing = order.topics.length === 0 && main === null;
+  const isOfNothing = order.topics.length === 0 && main === null && !ASKED_OUTRIGHT.test(order.title);
   if (!question || question.ids.length > 0 || isOfNothing || order.theme === "fantasy") return null;
   const [[best] = []] = rankPlots(order, reading);
   if (best && tellsQuestion(best, question.text)) return null;
   return { event: { id: "question", near: [] }, said: cleanTopic(question.text).toLowerCase() };
 }
+
+/** What nobody calls a story: "Who was the first person ever"; "Who is knocking?" may be one. */
+const ASKED_OUTRIGHT =
+  /^(?:who (?:was|were|invented|made|discovered)|why (?:do|does|did|is|are|can|can['’]?t|don['’]?t)|how (?:do|does|did|many|much|far|old|big|long)) /iu;
 
 /**
  * "Kofi washes the car" orders that, and no story about a bucket: what the hero does, or what happens to them, is told by

@@ -2,7 +2,13 @@ import { describe, expect, it, test } from "vitest";
 import { SHAPES } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import type { StoryOrder } from "@/lib/shared/story";
-import { findFear, findUnlessTold, findUntoldEvent, UNTOLD_EVENTS } from "./find-untold-event";
+import {
+  findFear,
+  findSaidWithNo,
+  findUnlessTold,
+  findUntoldEvent,
+  UNTOLD_EVENTS,
+} from "./find-untold-event";
 
 const ORDER: StoryOrder = {
   heroName: "Mabel",
@@ -103,6 +109,12 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["a prosthetic hand", "other-limb"],
     ["nobody can say my name", "looking-other"],
     ["my teacher is leaving", "teacher-leaves"],
+    ["Mrs Okafor is leaving", "teacher-leaves"],
+    ["Daddy doesnt come when he says he will", "parent-stays-away"],
+    ["I called my teacher mum by accident", "wrong-word-for-a-teacher"],
+    ["what if broccoli could scream", "what-if"],
+    ["Blood test", "blood-test"],
+    ["egyption tomb", "old-mummy"],
     ["new babysitter", "looked-after"],
     ["lemonade stand", "earning"],
     ["crossing the road", "road-safety"],
@@ -222,4 +234,21 @@ describe("who comes at night", () => {
   ])("%s, with %s, isn't", (...texts) => {
     expect(read(...texts)).toBeNull();
   });
+});
+
+describe("what is said with a “no”", () => {
+  it.each([
+    ["i dont have a dad", "no-such-parent"],
+    ["First Christmas without mommy in the house", "feast-without"],
+    ["saying no to friends when they want you to do something wrong", "peer-pressure"],
+  ])("%s", (text, id) => {
+    expect(findSaidWithNo([text])?.event.id).toBe(id);
+  });
+
+  it.each(["no dragons please", "a story without a wolf", "Dad has no hair", "Christmas without snow"])(
+    "isn't “%s”",
+    (text) => {
+      expect(findSaidWithNo([text])).toBeNull();
+    },
+  );
 });

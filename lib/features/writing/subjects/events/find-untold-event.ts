@@ -6,9 +6,17 @@ import { friendGoesSilent } from "./friend-goes-silent";
 import { GROWING_UP } from "./growing-up";
 import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
+import { SAID_WITH_NO } from "./said-with-no";
 import { WITH_LITTLE_ONES } from "./with-little-ones";
-import type { UntoldEvent } from "./untold-event";
+import type { EventRow, UntoldEvent } from "./untold-event";
 import { FAMILY, NIGHT_AT_COUSIN, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
+
+const toEvent = ([id, means, near]: EventRow): UntoldEvent => ({
+  ...{ id, near },
+  means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
+});
+
+const EVENTS_WITH_NO: readonly UntoldEvent[] = SAID_WITH_NO.map(toEvent);
 
 export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...AT_HOME,
@@ -16,10 +24,7 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...OUT_OF_THE_HOUSE,
   ...WITH_LITTLE_ONES,
   ...GROWING_UP,
-].map(([id, means, near]) => ({
-  ...{ id, near },
-  means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
-}));
+].map(toEvent);
 
 /** Whose friend doesn't talk to them any more has lost a friendship, and that is told. */
 const UNTOLD_BUT_SILENT = UNTOLD_EVENTS.filter(({ id }) => id !== "friend-elsewhere");
@@ -78,7 +83,7 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
 const FEAR: UntoldEvent = {
   id: "fear",
   means:
-    /(?<=^(?:(?:i am|i'm|im|being|(?:he|she|they|\.)(?:'s|s| is| are| gets?)?) )?(?:(?:so|too|very|really) )*)(?:(?:afraid|scared|frightened|terrified|nervous) (?:of|to)|(?:my |his |her )?fear of) \p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,4}$/u,
+    /(?<=^(?:(?:i am|i'm|im|being|(?:he|she|they|\.)(?:'s|s| is| are| gets?)?) )?(?:(?:so|too|very|really) )*)(?:(?:afraid|scared|frightened|terrified|nervous) (?:of|to)|(?:my |his |her )?fear of) \p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,7}$/u,
   near: ["feelings/map-of-the-dark", "feelings/one-rope-away", "feelings/worry-pebbles"],
 };
 
@@ -90,6 +95,10 @@ export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
   findSomebodyAtNight(texts) ??
   findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts) ??
   findHandDryer(texts);
+
+/** The same, of what is said with a "no": in texts of which nothing was taken away as unwanted. */
+export const findSaidWithNo = (texts: readonly string[]): FoundEvent | null =>
+  findFirst(EVENTS_WITH_NO, texts);
 
 const findHandDryer = (texts: readonly string[]): FoundEvent | null =>
   texts.some((text) => ALL_NOISES.test(text.toLowerCase())) ? null : findFirst([HAND_DRYER], texts);

@@ -1,3 +1,4 @@
+import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { EventRow } from "./untold-event";
 
 const OWNED = "(?:my|our|his|her|their|the|an?)";
@@ -89,5 +90,49 @@ export const GROWING_UP: readonly EventRow[] = [
       "(?:fire ?house|(?:fire|police) ?station) (?:visit|trip|tour|day)",
     ],
     ["days/one-honk", "open/vehicle-of-boxes"],
+  ],
+  [
+    "parent-stays-away",
+    [
+      `${PARENT} (?:does(?:n't|nt| not)|did(?:n't|nt| not)|never|forgets? to|forgot to) (?:come|show up|turn up|call|ring|phone|visit|pick|keep)(?! (?:in|down|up to bed)(?!\\p{L}))`,
+      `wait(?:ing|s|ed)? (?:at|by) the window for (?:(?:my|his|her) )?${PARENT}`,
+    ],
+    [],
+  ],
+  [
+    "wrong-word-for-a-teacher",
+    [
+      `call(?:s|ed|ing)? (?:my |the |his |her |our |a )?(?:teacher|(?:mr|mrs|miss|ms) \\w+) (?:${PARENT}|grandma|granny|nana|gran)`,
+    ],
+    ["feelings/tap-tap-oops", "firsts/where-teachers-sleep", "feelings/lion-cow-fly"],
+  ],
+  // Whatever would be, a story of the noun isn't it; what a child is afraid might be is told.
+  [
+    "what-if",
+    [
+      "what would happen if(?: \\w+){2,8}",
+      "what if (?:the |a |an |my |our |all |all the |every )?(?!i |we |they |he |she |it |you |nobody |no one |someone |somebody |everyone |everybody |mum|mom|dad|mama|papa)\\w+ (?:could|were|was|had|turned|came|went|ate|ruled|ran|disappeared|stopped)(?: \\w+){0,6}",
+    ],
+    [],
+  ],
+  [
+    "blood-test",
+    [
+      "blood tests?",
+      "(?:taking|takes|take|took|give|giving|draw|drawing) (?:my |his |her |some )?blood",
+      "blood (?:draw|taken)",
+    ],
+    ["firsts/aah-on-tuesday", "feelings/worry-pebbles"],
+  ],
+  [
+    "old-mummy",
+    [
+      "(?:cat|egypt\\w*|egyption|ancient|pharaoh'?s?|scary|museum) mumm(?:y|ies)",
+      "mumm(?:y|ies) (?:tomb|in (?:a|the) (?:tomb|pyramid))",
+      "egypt\\w* tombs?|egyption tombs?",
+      "mummy's (?:curse|tomb)",
+      "mummified",
+    ],
+    ["mystery/museum-roar", "days/please-touch"],
   ],
 ];

@@ -125,7 +125,9 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   // Who leaves is the teacher: a child who leaves is told.
   [
     "teacher-leaves",
-    ["teacher (?:is leaving|leaves|left|is going)"],
+    [
+      "(?:teacher|(?:mr|mrs|miss|ms) \\p{L}+)(?:'s| is| are| has)? (?:leaving|leaves|left|going away|retir(?:es|ed|ing))",
+    ],
     ["firsts/where-teachers-sleep", "feelings/last-piece"],
   ],
   [
