@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   elevator: "lift",
   diaper: "nappy",
   pacifier: "dummy",
+  clothespin: "clothes peg",
   booger: "bogey",
   cookie: "biscuit",
   sidewalk: "pavement",

@@ -55,6 +55,7 @@ test.each([
   ["Mummy goes to work", "feelings/work-under-the-table"],
   ["My imaginary friend", "feelings/one-more-chair"],
   ["My best friend has a new best friend", "feelings/coat-for-three"],
+  ["An accident at school", "feelings/marble-in-the-pants"],
 ])("%s is asked about no more, since a plot tells it", (title, plot) => {
   const outline = outlineStory({ ...ORDER, title }, []);
   expect([outline.asks, outline.plot]).toEqual([null, plot]);
@@ -72,6 +73,8 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["we missed the bus", "delay"],
     ["The Traffic Jam", "delay"],
     ["Seasick again", "long-ride"],
+    ["pooped his pants at school", "toilet-trouble"],
+    ["scared to wee at school", "toilet-trouble"],
     ["Travel sick on the bus", "long-ride"],
     ["Lost on a road trip", "long-ride"],
     ["Building a den", "building-one"],

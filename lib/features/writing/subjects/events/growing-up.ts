@@ -46,6 +46,16 @@ export const GROWING_UP: readonly EventRow[] = [
     ],
     ["feelings/worry-pebbles", "feelings/six-sizes-of-hello"],
   ],
+  // Wet pants are told of; what is worse, and who doesn't dare to go there, are others.
+  [
+    "toilet-trouble",
+    [
+      "(?:poo(?:s|ed|p|ps|ped|ing|ping)?|soil(?:s|ed|ing)?) (?:in )?(?:his|her|my|their) (?:pants|trousers|knickers|underpants|underwear|undies|leggings|tights)",
+      "(?:poo|poop|soiling) accidents?(?! in the potty)",
+      "(?:scared|afraid|frightened|nervous|embarrassed|refus(?:es|ing)|won't|hates?|doesn't (?:like|want)) (?:to |of |about )?(?:going to |go to |using |use )?(?:wee(?:ing)?|pee(?:ing)?|poo(?:ing|ping|p)?|(?:the )?(?:toilets?|loos?|bathrooms?)) (?:at|in) (?:the )?(?:school|nursery|preschool|kindergarten|daycare)",
+    ],
+    ["feelings/marble-in-the-pants", "feelings/worry-pebbles"],
+  ],
   [
     "stitches",
     [
