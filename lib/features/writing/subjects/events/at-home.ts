@@ -226,7 +226,7 @@ export const AT_HOME: readonly EventRow[] = [
       "(?:tower|castle|blocks|lego|sandcastle|den|jigsaw|puzzle|model|drawing)(?: gets| got| was| is)? (?:knocked|wrecked|ruined|smashed|broken|destroyed)(?: (?:down|over))?",
       `(?:wreck(?:s|ed)|ruin(?:s|ed)|smash(?:es|ed)|broke|breaks|destroy(?:s|ed)) ${OWNER} (?:\\w+ )?(?:tower|castle|lego|sandcastle|den|jigsaw|puzzle|model|drawing)`,
     ],
-    ["feelings/walk-the-rhinoceros", "feelings/salt-socks-snake", "feelings/third-line"],
+    ["feelings/knock-first", "feelings/walk-the-rhinoceros", "feelings/salt-socks-snake"],
   ],
   [
     "no-to-hugs",

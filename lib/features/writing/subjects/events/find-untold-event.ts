@@ -4,6 +4,7 @@ import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
 import { friendGoesSilent } from "./friend-goes-silent";
 import { GROWING_UP } from "./growing-up";
+import { littleOneSpoils } from "./little-one-spoils";
 import { LOOKS_AND_BODIES } from "./looks-and-bodies";
 import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import { SAID_WITH_NO } from "./said-with-no";
@@ -27,7 +28,10 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
 ].map(toEvent);
 
 /** Whose friend doesn't talk to them any more has lost a friendship, and that is told. */
-const UNTOLD_BUT_SILENT = UNTOLD_EVENTS.filter(({ id }) => id !== "friend-elsewhere");
+const SILENT = new Set(["friend-elsewhere"]);
+/** What a little brother or sister breaks, knocks down or takes has a plot; who is older knows whose it is. */
+const SPOILT = new Set(["spoils-my-things", "takes-my-things", "knocked-over"]);
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A bucket that is lost in the sea is no bucket on a doorstep; nor is a game, a way or a voice one that is looked for. */
 const LOST_SOMETHING = new RegExp(
@@ -92,9 +96,12 @@ export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
-  findSomebodyAtNight(texts) ??
-  findFirst(friendGoesSilent(texts) ? UNTOLD_BUT_SILENT : UNTOLD_EVENTS, texts) ??
-  findHandDryer(texts);
+  findSomebodyAtNight(texts) ?? findFirst(listUntold(texts), texts) ?? findHandDryer(texts);
+
+function listUntold(texts: readonly string[]): readonly UntoldEvent[] {
+  const told = friendGoesSilent(texts) ? SILENT : littleOneSpoils(texts) ? SPOILT : NOTHING;
+  return UNTOLD_EVENTS.filter(({ id }) => !told.has(id));
+}
 
 /** The same, of what is said with a "no": in texts of which nothing was taken away as unwanted. */
 export const findSaidWithNo = (texts: readonly string[]): FoundEvent | null =>

@@ -6,6 +6,7 @@ import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import { friendGoesSilent } from "./friend-goes-silent";
 import { friendMoves, leavesFriend } from "./friends-apart";
+import { littleOneSpoils } from "./little-one-spoils";
 import { isForgottenOnTheWay, isRideToRelative } from "./on-the-way";
 import { findHabits } from "./refused-habits";
 import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
@@ -154,6 +155,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["afraid-of-a-loud-machine", isAfraidOfMachine],
   ["afraid-high-up", isAfraidHighUp],
   ["isn't-picked", isNotPicked],
+  ["a-little-brother-or-little-sister-spoils-it", littleOneSpoils],
   ["flies-to-a-far-city", isPassenger(FLIES_TO)],
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
   ["a-journey-on-which-something-is-left-at-home", isForgottenOnTheWay],
