@@ -90,9 +90,6 @@ export const AT_HOME: readonly EventRow[] = [
     [
       `(?:refuse[sd]?|refusing|won't|wont|doesn't (?:want to|like)|doesnt (?:want to|like)|do(?:n't|nt) want to|hate[sd]?|hating)(?: to)?(?: wear(?:ing)?| put(?:ting)?(?: on)?)? ?${OWNER}? ?(?:winter )?(?:coats?|jackets?|shoes|boots|socks|hats?|gloves|mittens|tights|jumpers?|sweaters?|trousers|uniform)`,
       "itchy (?:socks?|labels?|tags?|sweaters?|jumpers?|tights|clothes)",
-      "late for school",
-      "morning routine",
-      "(?:mornings? are|always) (?:a )?rush(?:ed)?",
     ],
     ["firsts/by-myself", "habits/closing-time"],
   ],
