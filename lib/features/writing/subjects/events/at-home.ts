@@ -1,6 +1,6 @@
 import type { EventRow } from "./untold-event";
 import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
-import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
+import { ELDER, PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 
 /** What was taken from where many children play is told. */
 const GROUP =
@@ -9,6 +9,8 @@ const TOY_OF_GROUP = `(?:(?:(?:a|the|some) )?(?:(?:red|little|small) )?(?:toys?|
 
 /** A friend whom only one child can see. */
 const UNSEEN = "(?:imaginary|invisible|pretend|make-believe|made-up) friends?";
+
+const MOVES_IN = "(?:is |are )?(?:moves?|moving|moved|comes?|coming|came) (?:in|to live)(?: with us)?";
 
 /** What happens at home, in the family or in a child, and no plot of ours tells. */
 export const AT_HOME: readonly EventRow[] = [
@@ -29,12 +31,15 @@ export const AT_HOME: readonly EventRow[] = [
     ["feelings/good-night-at-breakfast", "feelings/night-watch"],
   ],
   ["nursing-home", ["(?:nursing|care|retirement|old people's|old folks'?) home", "assisted living"], []],
+  // One who moves in is told of; two, a cousin, a great-grandparent, and whoever comes on account of a sorrow or with an animal are other stories.
   [
     "moves-in",
     [
-      "(?:grandma|grandpa|granny|nana|nan|gran|grandad|granddad|grandmother|grandfather|auntie|aunt|uncle|cousins?)(?: is| are)? (?:moves|moving|move|comes|coming|come) (?:in|to live)(?: with us)?",
+      `(?:cousins?|great[- ]?(?:grand\\w+|granny|gran|nana?)) ${MOVES_IN}`,
+      `(?:grandparents|${ELDER} (?:and|&) (?:${OWNER} )?${ELDER}) ${MOVES_IN}`,
+      `${ELDER} ${MOVES_IN}(?: \\w+)? (?:after|because|since|until|for (?:the|a) \\w+|with ${OWNER} (?:\\w+ )?${PET})`,
     ],
-    ["feelings/six-sizes-of-hello"],
+    ["days/sock-for-a-clock", "feelings/six-sizes-of-hello"],
   ],
   [
     "loud-noises",
