@@ -38,13 +38,14 @@ type Parts = ReadonlyMap<string, unknown>;
 
 /** `null` where the plot has no part of the kind; nobody where it has one that is cast as ever. */
 function findOwnPart(
-  { cast, premise = "", asWritten = [], mourns }: Shape,
+  { about, cast, premise = "", asWritten = [], mourns }: Shape,
   grownUp: NamedGrownUp,
   { order, settled, isHard }: Known,
   parts: Parts,
 ): Found | null | undefined {
   for (const kind of grownUp.kinds) {
-    const isOpen = (one: string) => !parts.has(one) && (!isAnybody(kind) || isNextDoor(one, grownUp));
+    const isTheirs = (one: string) => isNextDoor(one, grownUp) || isSitter(one, about, grownUp);
+    const isOpen = (one: string) => !parts.has(one) && (!isAnybody(kind) || isTheirs(one));
     const role = Object.keys(cast).find((one) => isOpen(one) && (cast[one] ?? []).includes(kind));
     if (role === undefined) continue;
     const isKept = listMembers(kind, new Set()).some(({ name }) => settled.includes(toFriendPart(name)));
@@ -78,6 +79,13 @@ const isAnybody = (kind: CastKind): boolean => kind === "grown-up-woman" || kind
 /** Mr. Ahmed may live next door, and guards no museum. */
 const isNextDoor = (role: string, { isCarer }: NamedGrownUp): boolean =>
   !isCarer && /^(?:neighbor|lady|next|man)$/u.test(role);
+
+const SITTER = "babysitter";
+/** Where the babysitter is who it is about, Anna or Miss Lee is that babysitter, and no parent. */
+const isSitter = (role: string, about: readonly string[], { noun }: NamedGrownUp): boolean =>
+  role === "pal" &&
+  (noun === SITTER || noun === null) &&
+  about.some((one) => one.split(" ").includes(SITTER));
 
 function findFamilyPart(shape: Shape, grownUp: NamedGrownUp, known: Known, parts: Parts): Found | null {
   const { order, subjects, isHard } = known;

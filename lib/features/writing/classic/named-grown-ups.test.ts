@@ -187,6 +187,21 @@ describe("in a book", () => {
     expect(leftOut).toContain("Nanny Bea");
   });
 
+  test.each([
+    ["New babysitter Anna", [], "Anna"],
+    ["The new babysitter", ["babysitter Anna"], "Anna"],
+    ["The new babysitter", ["Miss Lee"], "Miss Lee"],
+    ["Bedtime with the babysitter", [], "babysitter"],
+  ])("a babysitter is nobody's parent: %s %j", (title, topics, name) => {
+    for (const level of ["Beginner", "Advanced"] as const) {
+      const book = bookOf(title, topics, { level });
+      expect(textOf(book)).toContain(name);
+      expect(textOf(book)).toMatch(/\b(?:Mom|Dad)\b/u);
+      const drawn = book.pages.flatMap(({ scene }) => scene.companions);
+      expect(drawn.filter((one) => one.name.includes(name) && one.kin)).toEqual([]);
+    }
+  });
+
   test("the friend whom the order names is the friend of the plot", () => {
     const book = bookOf("Mabel and her friend Xanthe go camping");
     expect(textOf(book)).toContain("Xanthe");

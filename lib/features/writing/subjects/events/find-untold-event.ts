@@ -70,6 +70,11 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
     near: ["firsts/toes-and-jam", "firsts/until-pancakes", "feelings/night-watch"],
   },
   {
+    id: "any-babysitter",
+    means: /(?<!\p{L})(?:new|first) baby-? ?sitters?(?!\p{L})/u,
+    near: ["firsts/stars-side-down", "firsts/until-pancakes", "care/small-window"],
+  },
+  {
     id: "any-loud-noise",
     means:
       /(?<!\p{L})(?:(?:scared|afraid|frightened|fear|terrified) of (?:(?:my|our|his|her|their|the|an?) )?noises?|(?:too |so |very )?loud noises?)(?!\p{L})/u,

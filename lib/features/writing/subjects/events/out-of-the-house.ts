@@ -9,6 +9,8 @@ const BEES = "(?:(?:honey|bumble)[- ]?)?(?:bees?|wasps?|hornets?)(?!\\p{L})";
 const WHO_MARRIES =
   "(?:mums?|moms?|mams?|mamas?|mothers?|mumm(?:y|ies)|momm(?:y|ies)|dads?|dadas?|papas?|dadd(?:y|ies)|fathers?|parents?|step-?(?:dad|mum|mom|father|mother|sister|brother)|grand(?:ma|pa|dad|mother|father)|granddad|granny|gran|nann?a?|nanny|nonna|oma|opa|abuela|sisters?|brothers?|teachers?|baby-?sitters?)";
 
+const SITTER = "baby-?sitter";
+
 /** What happens at school, on the way or outside, and no plot of ours tells. */
 export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
@@ -130,10 +132,18 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     ],
     ["firsts/where-teachers-sleep", "feelings/last-piece"],
   ],
+  // Who puts a child to bed for one evening is told of, and not who is feared, is leaving or stays for days.
   [
     "looked-after",
     [
-      "(?:new|first) (?:babysitter|nanny|au pair)",
+      "(?:new|first) (?:nanny|au pair|child-?minder)",
+      `(?:mean|nasty|horrible|bad|evil|scary|creepy|strict|angry|cross|grumpy) (?:new )?${SITTER}`,
+      `(?:new )?${SITTER}(?: is| was| seems)?(?: so| very| really| too)? (?:mean|nasty|horrible|bad|evil|scary|creepy|strict|angry|cross|grumpy)`,
+      `(?:scared|afraid|frightened|terrified) of ${OWNER}? ?(?:new )?${SITTER}`,
+      `(?:hates?|(?:doesn't|does not|doesnt|don't|dont|do not) like) ${OWNER}? ?(?:new )?${SITTER}`,
+      `${SITTER}(?: is| was)? (?:leaves|leaving|left|quits?|moves|moved|moving)(?: away)?`,
+      `(?:good-?bye|miss(?:es|ing)?)(?: to)? ${OWNER}? ?${SITTER}`,
+      `${SITTER} (?:overnight|for (?:the |a )?(?:week|weekend|days))`,
       "(?:school|kindergarten|reception|pre-?k) drop[- ]?off",
       "separation anxiety",
       `(?:miss|misses|missing) ${PARENT} at (?:school|kindergarten)`,
