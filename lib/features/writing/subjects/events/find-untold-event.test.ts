@@ -123,19 +123,15 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["a prosthetic hand", "other-limb"],
     ["nobody can say my name", "looking-other"],
     ["my teacher is leaving", "teacher-leaves"],
-<<<<<<< HEAD
     ["Mrs Okafor is leaving", "teacher-leaves"],
     ["Daddy doesnt come when he says he will", "parent-stays-away"],
     ["I called my teacher mum by accident", "wrong-word-for-a-teacher"],
     ["what if broccoli could scream", "what-if"],
     ["Blood test", "blood-test"],
     ["egyption tomb", "old-mummy"],
-    ["new babysitter", "looked-after"],
-=======
     ["new nanny", "looked-after"],
     ["the mean babysitter", "looked-after"],
     ["goodbye to our babysitter", "looked-after"],
->>>>>>> w45-p5
     ["lemonade stand", "earning"],
     ["crossing the road", "road-safety"],
     ["too small to ride", "wanting-to-be-big"],
