@@ -1,8 +1,12 @@
+import { hash } from "@node-rs/argon2";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isCommonPassword } from "./common-passwords";
 import { fewAtATime } from "./few-at-a-time";
 import { oneAtATime } from "./one-at-a-time";
 import { findPassword, hashPassword, needsRehash, verifyPassword } from "./passwords";
+
+// As it is; only what it is asked is counted.
+vi.mock("@node-rs/argon2", { spy: true });
 
 describe("a password hash", () => {
   test("fits its own password only, to the last of 128 characters", async () => {
@@ -23,6 +27,16 @@ describe("a password hash", () => {
     expect(await findPassword([first, foreign], "moth lantern river")).toBeNull();
     expect(await findPassword([], "moth lantern river")).toBeNull();
     expect(await verifyPassword(second, "moth lantern river")).toBe(true);
+  });
+
+  test("is looked for by one computation of the same cost, whether or not somebody has the address", async () => {
+    const stored = await hashPassword("candle light tales");
+    vi.mocked(hash).mockClear();
+    await findPassword([stored], "moth lantern river");
+    await findPassword([], "moth lantern river");
+    const costs = vi.mocked(hash).mock.calls.map(([, settings]) => ({ ...settings, salt: null }));
+    expect(costs).toHaveLength(2);
+    expect(costs[1]).toEqual(costs[0]);
   });
 
   test("of nobody is never right", async () => {

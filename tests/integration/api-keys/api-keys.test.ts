@@ -75,6 +75,12 @@ describe("14.7: keys of the public API", () => {
     const [one, other] = [await make(ctx), await make(ctx)];
     const { secret } = await rotateKey(ctx, one.key.id);
     await revokeKey(ctx, other.key.id);
+    expect(await auditOf(ctx.parentId)).toMatchObject([
+      { action: "INSERT" },
+      { action: "INSERT" },
+      { action: "UPDATE", changedFields: expect.arrayContaining(["key_hash"]) as string[] },
+      { action: "DELETE" },
+    ]);
     for (const ended of [one.secret, other.secret, "", null, `${secret}x`])
       expect(await identify(ended)).toEqual({ kind: "visitor" });
     expect(await identify(secret)).toMatchObject({ keyId: one.key.id });

@@ -20,6 +20,7 @@ import { listBooks } from "@/lib/features/stories/library/list-books";
 import { takeEpub } from "@/lib/features/stories/library/take-epub";
 import { openFile, findOwnFile } from "@/lib/features/uploads/open-file";
 import type { Context } from "@/lib/platform/context";
+import { requireParentActor } from "@/lib/shared/actor";
 import {
   accountsSystem,
   anAddress,
@@ -173,6 +174,14 @@ describe("13.5: a grown-up who reads with another family", () => {
     await runJobs(system);
     const to = who === "owner" ? emailOf(reader) : emailOf(owner.ctx);
     expect(system.sent.findLast((mail) => mail.to === to)?.subject).toMatch(/no longer read/);
+    // In the record of changes of both.
+    const noted = await system.db.auditEntry.findMany({
+      where: { tableName: "family_members", recordId: id, action: "DELETE" },
+    });
+    expect(noted.map(({ subjectParentId }) => subjectParentId).sort()).toEqual(
+      [owner.ctx.parentId, guest.ctx.parentId].sort(),
+    );
+    for (const { actorParentId } of noted) expect(actorParentId).toBe(requireParentActor(by.actor).parentId);
   });
 
   test("whoever is invited and hasn't accepted, or is another family’s reader, reads nothing", async () => {

@@ -221,6 +221,19 @@ describe("a child's photo", () => {
     expect(job.message).toContain("The photo stayed with us and is deleted.");
     expect(server.images.requests[0]?.path).toBe("/v1/images/generations");
   });
+
+  it("stays here once the consent is taken back, also where nothing has ended its order", async () => {
+    const family = await aFamily(system);
+    const input = await withPhoto(family, { providerConsent: PROVIDER_CONSENT });
+    const { id } = await startAiBook(family.ctx, { input, idempotencyKey: null });
+    await system.db.consent.updateMany({
+      where: { parentId: family.parentId, purpose: "child-photo-provider" },
+      data: { withdrawnAt: new Date() },
+    });
+    const job = await runToTheEnd(family, id);
+    expect(job.message).toContain("The photo stayed with us and is deleted.");
+    expect(server.images.requests[0]?.path).toBe("/v1/images/generations");
+  });
 });
 
 describe("a provider that is away", () => {
