@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { isWrittenFor } from "@/lib/features/writing/classic/tells-day";
-import { listPlots } from "@/lib/features/writing/classic/choose-plot";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
+import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import type { StoryOrder } from "@/lib/shared/story";
@@ -66,8 +67,8 @@ type Request = { title: string; topics: string[] };
 const written = ([...requests, ...hurried] as Request[]).flatMap(({ title, topics }) => {
   const order = orderOf(title, topics);
   const event = read(order);
-  const [plot] = listPlots(order);
-  return event?.isKnown && plot && isWrittenFor(plot) ? [{ order: { ...order, plot: plot.id }, event }] : [];
+  const plot = event?.isKnown ? findShape(outlineStory(order, []).plot ?? "") : undefined;
+  return event && plot && isWrittenFor(plot) ? [{ order: { ...order, plot: plot.id }, event }] : [];
 });
 /** Each plot once for each event. */
 const pairs = [...new Map(written.map((one) => [`${one.event.id} ${one.order.plot}`, one])).values()];

@@ -80,8 +80,7 @@ export function findUnanswered(order: StoryOrder, reading: OrderReading): FoundE
 }
 
 /** What nobody calls a story: "Who was the first person ever"; "Who is knocking?" may be one. */
-const ASKED_OUTRIGHT =
-  /^(?:who (?:was|were|invented|made|discovered)|why (?:do|does|did|is|are|can|can['’]?t|don['’]?t)|how (?:do|does|did|many|much|far|old|big|long)) /iu;
+const ASKED_OUTRIGHT = /^who (?:was|were|invented|made|discovered) /iu;
 
 /**
  * "Kofi washes the car" orders that, and no story about a bucket: what the hero does, or what happens to them, is told by
