@@ -9,7 +9,6 @@ describe("a story that would have next to nothing of its order", () => {
     // A frame took its noun from a topic.
     ["the floor is lava (it really is)", "sofa", "cushions", "rescuing the cat"],
     ["forgot its PE today", "wearing lost property shorts"],
-    ["Pluto wants to be a planet again", "space", "being small"],
     // A plot of a theme would be about anything.
     ["everything comes out upside down when she draws"],
     ["daylight savings and wide awake at 4am"],

@@ -88,8 +88,9 @@ function listSolid(text: string, left: ReadonlySet<string>): string[] {
   const nouns = new Set(findEntries(words).flatMap(({ start, end }) => words.slice(start, end)));
   // A name is nothing that a story is about: "Bea", "Andrews".
   const capitals = new Set((text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase()));
-  const isWord = (word: string) => nouns.has(word) || isKnown(word.replace(/'s?$/u, ""));
-  const isName = (word: string) => isGivenName(word) || (!isWord(word) && capitals.has(word));
+  const isOurs = (word: string) => isKnown(word.replace(/'s?$/u, ""));
+  const isWord = (word: string) => nouns.has(word) || isOurs(word);
+  const isName = (word: string) => isGivenName(word) || (!isOurs(word) && capitals.has(word));
   return words
     .filter((word) => !NOBODY_MISSES.has(word) && !OF_TITLES.has(word) && !isName(word))
     .filter((word) => (/^\p{L}{3}/u.test(word) && isWord(word)) || left.has(singularOf(word)))

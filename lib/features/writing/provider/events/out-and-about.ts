@@ -42,6 +42,12 @@ export const OUT_AND_ABOUT: readonly ToldEventRow[] = [
     "mov(?:e|ed|ing)|room|live|bed|here|stay|home|share",
   ],
   [
+    "babysitter",
+    "somebody new looks after the child for an evening",
+    "baby-?sitters?",
+    "sitter|bed|song|blanket|home|back|out|sofa",
+  ],
+  [
     "doctor",
     "somebody goes to the doctor or is given an injection",
     "doctor'?s?|needles?|vaccin\\p{L}+|jabs?|getting a shot|check-?up|injection",
