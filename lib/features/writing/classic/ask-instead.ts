@@ -1,5 +1,6 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { joinKeywords } from "@/lib/features/writing/subjects/keywords";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed } from "@/lib/features/writing/subjects/runs";
@@ -61,10 +62,17 @@ export function findInstead(
     ? null
     : (findUntoldThing(order, reading, [...written, ...joinKeywords(written)]) ??
       findAnotherStory(order, told, reading));
-  const fits = suits(order);
-  if (found && OFFERS_NOTHING.has(found.event.id))
-    return { said: found.said, isHeard: false, plots: [], near: 0 };
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
+  return OFFERS_NOTHING.has(found.event.id)
+    ? { said: found.said, isHeard: false, plots: [], near: 0 }
+    : offerBeside(order, { told, reading, found });
+}
+
+type Asked = { told: readonly string[]; reading: OrderReading; found: FoundEvent };
+
+/** What may be told instead of what isn't told. */
+function offerBeside(order: StoryOrder, { told, reading, found }: Asked): Instead {
+  const fits = suits(order);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek, a lamb in the library.
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const near = found.event.near.flatMap((id) => findShape(id) ?? []).filter(fits);

@@ -79,13 +79,21 @@ function findKnownName(
   if (spelled.length !== words.length) return null;
   // "Fergus the fox and Hettie the hedgehog".
   if (words[start - 1] === "the" && (start === 2 || words[start - 3] === "and"))
-    return start === 2 && isNamedAfterNoun(words)
-      ? (findGivenName(words, written) ?? null)
-      : asName(spelled[start - 2], entry);
+    return asNameBefore(start, { words, written, spelled: spelled[start - 2] }, entry);
   const isOurs = ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative";
   const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
   return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;
 }
+
+type Before = { words: readonly string[]; written: string; spelled: string | undefined };
+
+/** "Fergus" of "Fergus the fox", and "Biscuit" of "Biscuit the hamster". */
+const asNameBefore = (
+  start: number,
+  { words, written, spelled }: Before,
+  entry: LexiconEntry,
+): string | null =>
+  start === 2 && isNamedAfterNoun(words) ? (findGivenName(words, written) ?? null) : asName(spelled, entry);
 
 function asName(word: string | undefined, { word: noun }: LexiconEntry): string | null {
   const plain = word?.replace(/['’]s?$/u, "");

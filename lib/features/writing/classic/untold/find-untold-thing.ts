@@ -24,8 +24,7 @@ export const findUntoldThing = (
   texts: string[],
 ): FoundEvent | null =>
   findUntoldReturn(order, reading) ??
-  findSaidWithNo([order.title, ...order.topics].map(cleanTopic)) ??
-  findTold(order, reading, findUntoldEvent(texts)) ??
+  findListed(order, reading, texts) ??
   findLost(order, reading) ??
   findUntoldLack(order, reading) ??
   findUntoldThief(order, reading) ??
@@ -36,6 +35,11 @@ export const findUntoldThing = (
   findUntoldPlace(order, reading) ??
   findUntoldDay(order, reading) ??
   findUntoldDeed(order, reading);
+
+/** An event of our lists; what is said with a "no" is looked for before a wish is taken from it. */
+const findListed = (order: StoryOrder, reading: OrderReading, texts: string[]): FoundEvent | null =>
+  findSaidWithNo([order.title, ...order.topics].map(cleanTopic)) ??
+  findTold(order, reading, findUntoldEvent(texts));
 
 /** What somebody or something does, is or is for that no plot tells, or none for their age. */
 const findUntoldDeed = (order: StoryOrder, reading: OrderReading): FoundEvent | null =>
