@@ -8,6 +8,7 @@ import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, singularOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import { findSubject } from "./choose-cast";
 import { listPlots } from "./choose-plot";
+import { OF_LEARNING } from "./event-left";
 import type { Shape } from "./grammar";
 import { countLeftOut } from "./left-out";
 import { isWrittenFor, saysWhatHappens } from "./tells-day";
@@ -17,8 +18,6 @@ import { isKnown } from "./told/missing-words";
 /** A title of which so much is left out isn't told, nor half of a topic. */
 const MOST = 2 / 3;
 const HALF = 1 / 2;
-/** Whatever goes wrong where something is learned is one of a hundred mistakes. */
-const OF_LEARNING = "open/hundred-mistakes";
 
 /**
  * What would be sent under a title of which next to nothing is in the story: a sofa on the doorstep for "The floor is lava",

@@ -17,7 +17,8 @@ import { tellingOf } from "./told/plot-telling";
 
 const HALF = 1 / 2;
 
-const OF_LEARNING = "open/hundred-mistakes";
+/** Whatever goes wrong where something is learned is one of a hundred mistakes. */
+export const OF_LEARNING = "open/hundred-mistakes";
 const learnsIt = ({ title, topics }: StoryOrder): boolean =>
   [title, ...topics].some((text) =>
     /(?<!\p{L})(?:learn\p{L}*|lessons?|first|class|practi[cs]\p{L}*|tr(?:y|ies|ying))(?!\p{L})/iu.test(text),

@@ -262,10 +262,19 @@ describe("what is said with a “no”", () => {
     expect(findSaidWithNo([text])?.event.id).toBe(id);
   });
 
-  it.each(["no dragons please", "a story without a wolf", "Dad has no hair", "Christmas without snow"])(
-    "isn't “%s”",
-    (text) => {
-      expect(findSaidWithNo([text])).toBeNull();
-    },
-  );
+  it.each([
+    ...["no dragons please", "a story without a wolf", "Dad has no hair", "Christmas without snow"],
+    ...["with no mother tongue", "a birthday without dad jokes"],
+  ])("isn't “%s”", (text) => {
+    expect(findSaidWithNo([text])).toBeNull();
+  });
+});
+
+test.each([
+  "Miss Lee left her bag",
+  "Miss Lee leaves the house",
+  "Dad forgot to pick the apples",
+  "mummy doesn't keep secrets",
+])("%s is nobody who stays away or leaves for good", (text) => {
+  expect(findUntoldEvent([text])).toBeNull();
 });

@@ -104,7 +104,7 @@ export const GROWING_UP: readonly EventRow[] = [
   [
     "parent-stays-away",
     [
-      `${PARENT} (?:does(?:n't|nt| not)|did(?:n't|nt| not)|never|forgets? to|forgot to) (?:come|show up|turn up|call|ring|phone|visit|pick|keep)(?! (?:in|down|up to bed)(?!\\p{L}))`,
+      `${PARENT} (?:does(?:n't|nt| not)|did(?:n't|nt| not)|never|forgets? to|forgot to) (?:come|show up|turn up|call|ring|phone|visit|pick (?:me|him|her|us|them) up|keep (?:(?:his|her) )?promises?)(?! (?:in|down|to the (?!party|play|match|show|game|concert)|the|up to bed)(?!\\p{L}))`,
       `wait(?:ing|s|ed)? (?:at|by) the window for (?:(?:my|his|her) )?${PARENT}`,
     ],
     [],

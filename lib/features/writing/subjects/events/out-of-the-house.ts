@@ -128,7 +128,7 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
   [
     "teacher-leaves",
     [
-      "(?:teacher|(?:mr|mrs|miss|ms) \\p{L}+)(?:'s| is| are| has)? (?:leaving|leaves|left|going away|retir(?:es|ed|ing))",
+      "(?:teacher|(?:mr|mrs|miss|ms) \\p{L}+)(?:'s| is| are| has)? (?:leaving|leaves|left|going away|retir(?:es|ed|ing))(?! (?:her|his|their|the (?!school|class|nursery)|a|an|it|home|for (?!good|ever|another)|on |in ))",
     ],
     ["firsts/where-teachers-sleep", "feelings/last-piece"],
   ],

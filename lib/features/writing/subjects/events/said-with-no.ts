@@ -10,7 +10,7 @@ export const SAID_WITH_NO: readonly EventRow[] = [
   [
     "no-such-parent",
     [
-      `(?:(?:do(?:es)?(?:n't|nt| not)|never|has(?:n't|nt)|have(?:n't|nt)) (?:have|had|got)|(?:has|have|had|with|got) no|without an?) (?:a |any )?${PARENT}`,
+      `(?:(?:do(?:es)?(?:n't|nt| not)|never|has(?:n't|nt)|have(?:n't|nt)) (?:have|had|got)|(?:has|have|had|with|got) no|without an?) (?:a |any )?${PARENT}(?![ -](?:tongues?|jokes?|ship|board|nature|hen|goose))`,
       "(?:sperm|egg) donor|donor[- ](?:conceived|baby|child)",
     ],
     [],
@@ -18,7 +18,7 @@ export const SAID_WITH_NO: readonly EventRow[] = [
   [
     "feast-without",
     [
-      `(?:first |a |our |my )*(?:christmas|xmas|birthday|thanksgiving|easter|hanukkah|eid|diwali|holidays?) (?:without|apart from|away from) (?:(?:my|our|his|her|their) )?${PARENT}`,
+      `(?:first |a |our |my )*(?:christmas|xmas|birthday|thanksgiving|easter|hanukkah|eid|diwali|holidays?) (?:without|apart from|away from) (?:(?:my|our|his|her|their) )?${PARENT}(?! (?:jokes?|dancing))`,
     ],
     [],
   ],
