@@ -1,5 +1,5 @@
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
-import { isLineNamed } from "@/lib/features/writing/subjects/runs";
+import { listNamed } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 
 /**
@@ -13,10 +13,8 @@ export function listCalls(
 ): string[] {
   const own = main ? [main.entry.word, ...(main.entry.also ?? [])] : [];
   const isOfMain = (line: string): boolean => line.split(" ").some((word) => own.includes(word));
-  const lines = about.filter(
-    (line) =>
-      (theme === null || isOfMain(line)) && [title, ...topics].some(({ runs }) => isLineNamed(line, runs)),
-  );
+  const named = new Set([title, ...topics].flatMap(({ runs }) => listNamed(about, runs)));
+  const lines = about.filter((line) => named.has(line) && (theme === null || isOfMain(line)));
   const phrases = lines.flatMap((line) => line.split(" ").map((phrase) => phrase.replaceAll("-", " ")));
   return [...new Set([...own, ...phrases])];
 }

@@ -1,6 +1,6 @@
 import { findEntries, findSpelled } from "@/lib/features/writing/subjects/find-entry";
 import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/read-order";
-import { runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listPhrases, splitWish } from "@/lib/features/writing/subjects/runs";
 import { tellsOneEvent, type Shape } from "./grammar";
 import { SHAPES } from "./shapes/all-shapes";
 import { isDayThere, isWrittenFor } from "./tells-day";
@@ -25,11 +25,7 @@ export const leastFor = ({ main }: OrderReading): number => (main ? LEAST_MATCH 
 
 export function listMatching(reading: OrderReading, shapes: readonly Shape[]): Candidate[] {
   const matchOf = matchWith({ ...reading, topics: knownFirst(reading.topics) });
-  const runs = [reading.title, ...reading.topics].flatMap((text) => [...text.runs]);
-  const named = new Set(runs.flatMap((run) => SHAPES_BY_RUN.get(run) ?? []));
-  const candidates = shapes
-    .filter((shape) => named.has(shape) || answersIt(shape, reading))
-    .map((shape) => ({ shape, match: matchOf(shape) }));
+  const candidates = shapes.map((shape) => ({ shape, match: matchOf(shape) }));
   return candidates.filter(({ match }) => match > 0);
 }
 
@@ -46,42 +42,15 @@ export function split(candidates: readonly Candidate[]): [Shape[], Shape[]] {
   ];
 }
 
-type Phrase = { written: string; run: string; weight: number };
-
 /** Whether a plot answers something else than what is asked. */
 const answersOther = ({ id }: Shape, { question }: OrderReading): boolean =>
   question !== null && id.startsWith("questions/") && !question.ids.includes(id.replace("questions/", ""));
 
-/** The phrases by which plots are meant, made ready once: an order is held against all of them. */
-const PHRASES = new Map<Shape, readonly Phrase[]>(
-  SHAPES.map((shape) => [
-    shape,
-    shape.about
-      .flatMap((subject) => subject.split(" "))
-      .map((written) => ({
-        written,
-        run: runOf(written),
-        weight: 1 + MORE_FOR_A_PHRASE * (written.split("-").length - 1),
-      })),
-  ]),
-);
-
-/** What a plot isn't about, in runs. */
-const UNLESS = new Map<Shape, readonly string[]>(
-  SHAPES.map((shape) => [shape, (shape.unless ?? []).flatMap((subject) => subject.split(" ").map(runOf))]),
-);
-
-/** Which plots have a run in one of their phrases: what has none of an order's isn't looked at. */
-const SHAPES_BY_RUN = new Map<string, Shape[]>();
-for (const [shape, phrases] of PHRASES) {
-  for (const run of new Set(phrases.map((phrase) => phrase.run)))
-    SHAPES_BY_RUN.set(run, [...(SHAPES_BY_RUN.get(run) ?? []), shape]);
-}
-
 /** What no plot has a word for, as a word of another language, isn't the first thing that an order says. */
 function knownFirst(topics: readonly ReadText[]): readonly ReadText[] {
   const isKnown = ({ runs, whole }: ReadText) =>
-    [...runs].some((run) => SHAPES_BY_RUN.has(run)) || findEntries(whole.split("-")).length > 0;
+    SHAPES.some(({ about }) => listPhrases(about, runs).length > 0) ||
+    findEntries(whole.split("-")).length > 0;
   return [...topics.filter(isKnown), ...topics.filter((text) => !isKnown(text))];
 }
 
@@ -92,39 +61,56 @@ const answersIt = ({ id }: Shape, { question }: OrderReading): boolean =>
 /** Nothing meets an order better than the answer to its question. */
 const ANSWER = 20;
 
+const NOTHING: readonly string[] = [];
+
 /** Whether an order says what a plot isn't about. */
-export function isElse(shape: Shape, { title, topics }: OrderReading): boolean {
-  const unless = UNLESS.get(shape) ?? [];
-  return [title, ...topics].some(({ runs }) => unless.some((run) => runs.has(run)));
-}
+export const isElse = ({ unless = NOTHING }: Shape, { title, topics }: OrderReading): boolean =>
+  [title, ...topics].some(({ runs }) => listPhrases(unless, runs).length > 0);
+
+/** A phrase of several words weighs more. */
+const weightOf = (phrase: string): number => 1 + MORE_FOR_A_PHRASE * (phrase.split("-").length - 1);
 
 /** How well the plot's own subject meets the parent's words. */
 function matchWith(reading: OrderReading): (shape: Shape) => number {
   const { title, main } = reading;
   // A school bus is no school.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
+  const isWhole = (phrase: string) => !parts.includes(phrase);
+  const texts = [title, ...reading.topics];
+  const whole = new Set([title.whole]);
   return (shape) => {
     if (answersIt(shape, reading)) return ANSWER;
+    const ofWhole = listPhrases(shape.about, whole);
+    const ofTexts = texts.map((text) => ({ text, phrases: listPhrases(shape.about, text.runs) }));
+    if (ofWhole.length === 0 && ofTexts.every(({ phrases }) => phrases.length === 0)) return 0;
     if (isElse(shape, reading) || answersOther(shape, reading)) return 0;
-    const phrases = (PHRASES.get(shape) ?? []).filter(({ written }) => !parts.includes(written));
+    const best = new Map(
+      ofTexts.map(({ text, phrases }) => [text, Math.max(0, ...phrases.filter(isWhole).map(weightOf))]),
+    );
     const isMeant = isWrittenFor(shape) && reading.cares.length === 0;
-    const match = Math.max(matchOfPhrases(phrases, reading), isMeant ? matchOfWhole(phrases, title) : 0);
+    const isTitle = ofWhole.some(isWhole);
+    const match = Math.max(
+      matchOfPhrases(best, isTitle, reading),
+      isMeant && isTitle ? matchOfWhole(title) : 0,
+    );
     return isDayThere(shape, title) ? Math.max(match, LEAST_MATCH) : match;
   };
 }
 
-const matchOfWhole = (phrases: readonly Phrase[], { whole }: ReadText): number =>
-  (findSpelled(whole)?.class === "feast" ? WEIGHTS.wholeFeast : WEIGHTS.wholeTitle) *
-  (phrases.find(({ run }) => run === whole)?.weight ?? 0);
+const matchOfWhole = ({ whole }: ReadText): number =>
+  (findSpelled(whole)?.class === "feast" ? WEIGHTS.wholeFeast : WEIGHTS.wholeTitle) * weightOf(whole);
 
-function matchOfPhrases(phrases: readonly Phrase[], reading: OrderReading): number {
+/** @param bestOf what the best of a plot's phrases in each text weighs; `isTitle`: whether one of them is all of the title */
+function matchOfPhrases(
+  bestOf: ReadonlyMap<ReadText, number>,
+  isTitle: boolean,
+  reading: OrderReading,
+): number {
   const { title, topics, main } = reading;
-  const best = (text: ReadText) =>
-    phrases.reduce((most, { run, weight }) => (weight > most && text.runs.has(run) ? weight : most), 0);
+  const best = (text: ReadText) => bestOf.get(text) ?? 0;
   const [first, ...others] = topics;
   // "Christmas", and nothing else, isn't said by the way; nor is "Grandma's Christmas" with a cake.
-  const isTitled =
-    reading.isOfHero || main?.entry.class === "feast" || phrases.some(({ run }) => run === title.whole);
+  const isTitled = reading.isOfHero || main?.entry.class === "feast" || isTitle;
   const ofFirst = (text: ReadText) =>
     best(text) * (isByTheWay(text, best(text), reading) ? WEIGHTS.otherTopic : WEIGHTS.firstTopic);
   return Math.max(

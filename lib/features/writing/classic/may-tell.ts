@@ -1,7 +1,7 @@
 import type { StoryOrder } from "@/lib/shared/story";
 import type { OrderReading, ReadText, Subject } from "@/lib/features/writing/subjects/read-order";
 import { pluralOf } from "@/lib/features/writing/subjects/plural-of";
-import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listRuns, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry, SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { Dead } from "@/lib/features/writing/subjects/who-died";
 import type { Shape } from "./grammar";
@@ -65,7 +65,7 @@ const WONDERED_AT: ReadonlySet<SubjectClass> = new Set(["body", "science", "weat
 const isTitled = (shape: Shape, { whole }: ReadText): boolean =>
   isWrittenFor(shape) &&
   whole.split("-").length >= ONE_THING &&
-  shape.about.some((line) => line.split(" ").some((phrase) => runOf(phrase) === whole));
+  listNamed(shape.about, new Set([whole])).length > 0;
 
 /** So many words are one thing, and no chance. */
 const ONE_THING = 3;

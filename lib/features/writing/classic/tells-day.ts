@@ -1,6 +1,6 @@
 import { PLACES } from "@/lib/shared/story";
 import type { OrderReading, ReadText } from "@/lib/features/writing/subjects/read-order";
-import { isLineNamed, listNamed, listRuns, runOf } from "@/lib/features/writing/subjects/runs";
+import { listNamed, listPhrases, listRuns } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "./grammar";
 
 /** A plot of a theme tells a day in which so many of its parts are. */
@@ -19,18 +19,17 @@ const LEAST_OF_A_QUESTION = 3;
 /** Whether a question is a wail, and what a plot tells: "why does my brother always win?" */
 export function tellsQuestion(shape: Shape, text: string): boolean {
   if (!isWrittenFor(shape) || !/^why\b/iu.test(text)) return false;
-  const runs = listRuns(text);
-  return shape.about
-    .flatMap((line) => line.split(" "))
-    .some((phrase) => phrase.split("-").length >= LEAST_OF_A_QUESTION && runs.has(runOf(phrase)));
+  return listPhrases(shape.about, listRuns(text)).some(
+    (phrase) => phrase.split("-").length >= LEAST_OF_A_QUESTION,
+  );
 }
 
 export const isNamed = ({ about }: Shape, { title, topics }: OrderReading): boolean =>
   [...topics, title].some(({ runs }) => listNamed(about, runs).length > 0);
 
 /** Whether a text names what a plot is about before all else. */
-export const isFirstNamed = ({ about: [first] }: Pick<Shape, "about">, { runs }: ReadText): boolean =>
-  first !== undefined && isLineNamed(first, runs);
+export const isFirstNamed = ({ about }: Pick<Shape, "about">, { runs }: ReadText): boolean =>
+  listNamed(about, runs)[0] === about[0] && about.length > 0;
 
 /** Whether a plot is a day at the place that a title names: its pictures show it first. */
 export const isDayThere = ({ id, shows: [first] = [], about }: Shape, title: ReadText): boolean =>

@@ -1,4 +1,5 @@
 import { singularOfWord } from "@/lib/shared/singular";
+import { hashOf, PhraseIndex, type FoundPhrase } from "./phrase-index";
 
 const MOST_WORDS = 5;
 
@@ -36,28 +37,47 @@ export function listRuns(text: string): Set<string> {
 const BLOWS_ALONE =
   /^(?:(?:hits|bites|kicks|pushes|punches|slaps|scratches|pinches|shoves)(?: and |, |$))+$/u;
 
-/** Which lines of a plot's phrases have a run: the same at every order, and looked up by the order's few runs. */
-const linesByRun = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
+/** The same lists are asked at every order. */
+const indexes = new WeakMap<readonly string[], PhraseIndex>();
 
-function indexLines(subjects: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const known = linesByRun.get(subjects);
+function indexOf(subjects: readonly string[]): PhraseIndex {
+  const known = indexes.get(subjects);
   if (known) return known;
-  const index = new Map<string, number[]>();
-  subjects.forEach((subject, at) => {
-    for (const run of listRunsOfLine(subject)) index.set(run, [...(index.get(run) ?? []), at]);
-  });
-  linesByRun.set(subjects, index);
+  const index = new PhraseIndex(subjects, runOf);
+  indexes.set(subjects, index);
   return index;
+}
+
+/** An order's runs are held against every plot. */
+const hashed = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, number>>();
+
+function hashesOf(runs: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const known = hashed.get(runs);
+  if (known) return known;
+  const hashes = new Map([...runs].map((run) => [run, hashOf(run)]));
+  hashed.set(runs, hashes);
+  return hashes;
+}
+
+function find(subjects: readonly string[], runs: ReadonlySet<string>): readonly FoundPhrase[] {
+  if (subjects.length === 0) return [];
+  const index = indexOf(subjects);
+  const found: FoundPhrase[] = [];
+  for (const [run, hash] of hashesOf(runs)) found.push(...index.find(run, hash));
+  return found;
 }
 
 /** Which of the subjects, written as "duck duckling", the runs name. The same list gives its answer soonest. */
 export function listNamed(subjects: readonly string[], runs: ReadonlySet<string>): string[] {
-  const index = indexLines(subjects);
-  const named = new Set([...runs].flatMap((run) => index.get(run) ?? []));
+  const named = new Set(find(subjects, runs).map(({ line }) => line));
   return named.size === 0 ? [] : subjects.filter((_, at) => named.has(at));
 }
 
-/** Lines of the plots that are asked for one by one; as many as there are, and no more whoever asks. */
+/** The phrases of the subjects that the runs name, as they are written. */
+export const listPhrases = (subjects: readonly string[], runs: ReadonlySet<string>): string[] =>
+  find(subjects, runs).map(({ phrase }) => phrase);
+
+/** Short lines that are asked for one by one, as what is told where an order names it; no more of them whoever asks. */
 const runsOfLine = new Map<string, readonly string[]>();
 const MOST_LINES = 10_000;
 
@@ -70,7 +90,7 @@ function listRunsOfLine(subject: string): readonly string[] {
   return runs;
 }
 
-/** Whether the runs name a subject, written as "duck duckling". */
+/** Whether the runs name a subject, written as "duck duckling"; one of a plot's list is found sooner by `listNamed`. */
 export const isLineNamed = (subject: string, runs: ReadonlySet<string>): boolean =>
   listRunsOfLine(subject).some((run) => runs.has(run));
 

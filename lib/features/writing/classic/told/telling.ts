@@ -1,4 +1,4 @@
-import { runOf, splitWish } from "@/lib/features/writing/subjects/runs";
+import { listPhrases, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { isMeant } from "@/lib/features/writing/classic/tell-asked";
@@ -51,7 +51,7 @@ export abstract class Telling implements Tells {
 
   /** The words of those of its phrases that stand in a text. */
   wordsOfPhrases(runs: ReadonlySet<string>): ReadonlySet<string> {
-    return new Set(this.shape.about.flatMap((line) => wordsIn(line, runs)));
+    return new Set(listPhrases(this.shape.about, runs).flatMap((phrase) => runOf(phrase).split("-")));
   }
 
   /** The words by which an order names what is told beside it. */

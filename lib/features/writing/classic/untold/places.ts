@@ -4,11 +4,11 @@ import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-unt
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import { listFiner } from "@/lib/features/writing/subjects/finer-classes";
 import type { OrderReading, Subject } from "@/lib/features/writing/subjects/read-order";
-import { listNamed, splitWish } from "@/lib/features/writing/subjects/runs";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
 import type { Shape } from "@/lib/features/writing/classic/grammar";
 import { rankPlots } from "@/lib/features/writing/classic/rank-plots";
 import { canBeAbout, toSubjectPick } from "@/lib/features/writing/classic/subject-words";
-import { isNamed, saysWhatHappens } from "@/lib/features/writing/classic/tells-day";
+import { isFirstNamed, isNamed, saysWhatHappens } from "@/lib/features/writing/classic/tells-day";
 
 /** Days out that are told of the place they are in. */
 const DAYS_OUT = [
@@ -63,7 +63,7 @@ export function findUntoldGround(order: StoryOrder, reading: OrderReading): Foun
   if (!main || order.before || cares.length > 0 || !listFiner(main.entry).includes("ground")) return null;
   const [best = []] = rankPlots(order, reading);
   // Ducks beside a pond tell nothing of who jumps into a puddle, though there is one.
-  const isOfIt = ({ about }: Shape) =>
-    [reading.title, ...reading.topics].some(({ runs }) => listNamed(about.slice(0, 1), runs).length > 0);
+  const isOfIt = (shape: Shape) =>
+    [reading.title, ...reading.topics].some((text) => isFirstNamed(shape, text));
   return best.some(isOfIt) ? null : { event: { id: "act", near: [] }, said: cleanTopic(order.title) };
 }
