@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { Blob, Face } from "harfbuzzjs";
 import { describe, expect, test } from "vitest";
 import { portableBook } from "@/tests/support/portable-book";
 import { buildWebPage } from "./build-web-page";
+import { LETTER_PARTS, letterFileOf, WEIGHTS } from "./letter-parts";
 
 const written = async (...given: Parameters<typeof portableBook>) =>
   new TextDecoder().decode(await buildWebPage(await portableBook(...given)));
@@ -56,17 +58,55 @@ describe("15.5: a story as one web page", () => {
     expect(altsOf(await written(0, on(0)))).toHaveLength(pages.length);
   });
 
-  test("brings the letters of the printed book, those that it needs and few more", async () => {
-    const html = await written(0, { title: "Łukasz ran", pages: [] });
-    const fonts = [...html.matchAll(/font-weight: (\d+); src: url\(data:font\/ttf;base64,([^)]+)\)/g)];
-    expect(fonts.map(([, weight]) => weight)).toEqual(["400", "600"]);
+  const fontsOf = (html: string) =>
+    [
+      ...html.matchAll(
+        /font-weight: (\d+); src: url\(data:font\/ttf;base64,([^)]+)\); unicode-range: ([^;]+);/g,
+      ),
+    ].map(([, weight, font = "", range]) => ({ weight, range, bytes: Buffer.from(font, "base64") }));
+  const lettersOf = (bytes: Buffer) => new Set(new Face(new Blob(bytes)).collectUnicodes());
+  const hasIn = (fonts: readonly { bytes: Buffer }[], letter: string) =>
+    fonts.filter(({ bytes }) => lettersOf(bytes).has(letter.codePointAt(0) ?? 0)).length;
+
+  test("brings the letters of the printed book, in both weights", async () => {
+    const html = await written(0, {
+      title: "A “dog” ran",
+      childName: "Ada",
+      talk: [],
+      note: null,
+      pages: [],
+    });
+    const fonts = fontsOf(html);
+    expect(fonts.map(({ weight }) => weight)).toEqual(["400", "600"]);
     expect(html).toContain("font-src data:");
-    const [first, second] = fonts.map(([, , font]) => Buffer.from(font ?? "", "base64"));
-    for (const font of [first, second]) {
-      const known = new Set(new Face(new Blob(font ?? Buffer.alloc(0))).collectUnicodes());
-      const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-      expect(["Ł", "k", "Z", "ő"].map(has)).toEqual([true, true, true, false]);
-      expect(font?.length).toBeLessThan(25_000);
+    expect(["k", "“", "–"].map((letter) => hasIn(fonts, letter))).toEqual([2, 2, 2]);
+    expect(hasIn(fonts, "ł")).toBe(0);
+    for (const { bytes } of fonts) expect(bytes.length).toBeLessThan(25_000);
+  });
+
+  test.each([
+    ["Zoé", "é", 4],
+    ["Łukasz", "Ł", 4],
+    ["Nguyễn", "ễ", 4],
+    ["Ἀλέξης and Юра", "Ю", 4],
+    ["Zoé and Łukasz", "Ł", 6],
+  ])("and the parts of them that %s needs", async (name, letter, parts) => {
+    const fonts = fontsOf(
+      await written(0, { title: `${name} ran`, childName: "Ada", talk: [], note: null, pages: [] }),
+    );
+    expect(fonts).toHaveLength(parts);
+    expect(hasIn(fonts, letter)).toBe(2);
+    expect(new Set(fonts.map(({ range }) => range)).size).toBe(parts / 2);
+  });
+
+  test("the parts have every letter of the font between them, each once", async () => {
+    for (const weight of WEIGHTS) {
+      const whole = lettersOf(await readFile(`assets/fonts/literata-book-${weight}.ttf`));
+      const parts = await Promise.all(LETTER_PARTS.map((part) => readFile(letterFileOf(part, weight))));
+      const inParts = parts.flatMap((bytes) => [...lettersOf(bytes)]);
+      expect(inParts.toSorted((one, other) => one - other)).toEqual(
+        [...whole].filter((code) => code >= 0x20 && code !== 0x7f).toSorted((one, other) => one - other),
+      );
     }
   });
 
