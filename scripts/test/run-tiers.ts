@@ -1,8 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
+import { loadavg } from "node:os";
 import { claimCheckout } from "./claim-checkout";
-import { checked, type Counts, type TierResult } from "./outcome";
+import { checked, type TierResult } from "./outcome";
 import { tellFailures, tellUnsteady } from "./print-failures";
 import { printGoals } from "./print-goals";
+import { tellResults } from "./print-results";
 import { printTimes } from "./print-times";
 import { productAtHand } from "./product-at-hand";
 import { openRunFolder } from "./run-folder";
@@ -21,7 +23,7 @@ async function runTier({ name, run }: Tier): Promise<TierResult> {
   });
   const seconds = Math.round((Date.now() - begun) / 1000);
   say(`── ${name} ${outcome.ok ? "passed" : "FAILED"} after ${seconds} s ──\n`);
-  return { name, ...outcome, seconds };
+  return { name, ...outcome, seconds, load: loadavg()[0] ?? 0 };
 }
 
 function wantedOf(tiers: readonly Tier[], names: readonly string[]): Tier[] {
@@ -33,17 +35,6 @@ function wantedOf(tiers: readonly Tier[], names: readonly string[]): Tier[] {
   return tiers.filter(({ name, onEveryChange }) =>
     names.length === 0 ? onEveryChange === true : names.includes(name),
   );
-}
-
-function printResults(results: readonly TierResult[], seconds: number): void {
-  say("\n");
-  for (const { name, ok, passed, failed, seconds: taken } of results) {
-    const counts = `${passed} passed, ${failed} failed`;
-    say(`${ok ? "ok  " : "FAIL"} ${name.padEnd(12)} ${counts.padEnd(24)} ${taken} s\n`);
-  }
-  const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
-  say(`${" ".repeat(42)}${seconds} s in all\n`);
-  say(`\n${total("passed")} passed, ${total("failed")} failed\n`);
 }
 
 const folder = openRunFolder();
@@ -82,7 +73,7 @@ async function runAll(names: readonly string[]): Promise<boolean> {
   await printGoals();
   say(`\n${tellFailures(results.flatMap(({ failures }) => failures))}`);
   say(tellUnsteady(unsteady));
-  printResults(results, Math.round((Date.now() - begun) / 1000));
+  say(tellResults(results, Math.round((Date.now() - begun) / 1000)));
   return results.every(({ ok }) => ok);
 }
 
