@@ -8,6 +8,7 @@ import { installBrowsers } from "./find-chromium";
 import { filesOfEveryChange, FURTHER_JOURNEYS, GOAL_FILES } from "./goal-files";
 import { addedUp, checked, type Outcome } from "./outcome";
 import type { ProductAtHand } from "./product-at-hand";
+import { withinLimit } from "./time-limit";
 import { checkTier, playwrightTier, vitestTier } from "./tier";
 
 type Files = readonly string[];
@@ -96,7 +97,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
       everyTime({
         name: "build",
         run: async () => {
-          await buildProduct();
+          await withinLimit("the build", buildProduct());
           return checked([]);
         },
       }),
