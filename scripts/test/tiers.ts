@@ -152,8 +152,23 @@ export const answersTier = (ran: readonly string[]): Tier | null =>
     ? { name: "answers", run: () => Promise.resolve(answersWereChecked()) }
     : null;
 
+/** Without any of these there is nothing to start. */
+const BUILT = [".next/BUILD_ID", "dist/web.mjs", "dist/worker.mjs"];
+
+/** What to run instead where tiers call a product that nobody has built; null where it is there, or is built first. */
+export function lacksBuild(
+  tiers: readonly Tier[],
+  isThere: (file: string) => boolean = existsSync,
+): string | null {
+  const names = tiers.map(({ name }) => name);
+  if (names.includes("build") || !tiers.some(({ browser }) => browser) || BUILT.every(isThere)) return null;
+  return `There is no build in this checkout: run \`npm test -- build ${names.join(" ")}\`.`;
+}
+
 /** What the tiers need of the machine, before any of them begins. @throws an Error that says what is missing */
 export function prepareMachine(tiers: readonly Tier[]): void {
+  const lack = lacksBuild(tiers);
+  if (lack) throw new Error(lack);
   if (tiers.some(({ browser }) => browser)) installBrowsers();
 }
 
