@@ -7,7 +7,7 @@ import { printGoals } from "./print-goals";
 import { tellResults } from "./print-results";
 import { printTimes } from "./print-times";
 import { productAtHand } from "./product-at-hand";
-import { openRunFolder } from "./run-folder";
+import { openRunFolder, type RunFolder } from "./run-folder";
 import { tryAgain } from "./second-try";
 import { answersTier, isTestFile, listTiers, prepareMachine, runInOrder, type Tier } from "./tiers";
 
@@ -37,7 +37,17 @@ function wantedOf(tiers: readonly Tier[], names: readonly string[]): Tier[] {
   );
 }
 
-const folder = openRunFolder();
+/** The folder of this run, or an end that says why there is none. */
+function runFolder(): RunFolder {
+  try {
+    return openRunFolder();
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const folder = runFolder();
 const product = productAtHand();
 
 /** Nothing of a run stays: no process, no folder. */
