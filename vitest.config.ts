@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { ensureContent, ensureDrawings } from "./scripts/ensure-dependencies.mjs";
 import { splitByProcess } from "./scripts/test/alone.ts";
 import SlowFirst from "./scripts/test/slow-first.ts";
-import { PATIENCE_MS } from "./tests/support/patience.ts";
+import { PATIENCE_MS, STEP_PATIENCE_MS } from "./tests/support/patience.ts";
 
 // Whoever runs a single test file has the drawings that its catalogue names, and the content as it is.
 ensureDrawings();
@@ -23,6 +23,8 @@ const project = (name: string, include: string[]) => ({
   environment: "node" as const,
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
+  // Left to itself, `expect.poll` gives up after a second.
+  expect: { poll: { timeout: STEP_PATIENCE_MS } },
   // One for each core; left to itself the runner keeps a core back, which is half of two.
   maxWorkers: 2,
 });

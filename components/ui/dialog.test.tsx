@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
+import { until } from "@/tests/support/until";
 import { Dialog, DialogContent } from "./dialog";
 
 /** As most screens have it: the dialog is there only while it is open, and its button may go. */
@@ -50,7 +51,7 @@ function Screen() {
 }
 
 const press = async (id: string) => {
-  const button = await vi.waitUntil(() => document.getElementById(id));
+  const button = await until(`the button ${id}`, () => document.getElementById(id));
   button.focus();
   button.click();
 };

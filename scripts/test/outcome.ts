@@ -5,7 +5,8 @@ export type Counts = { passed: number; failed: number };
 /** What a tier came to; a check is named by its command. */
 export type Outcome = Counts & { ok: boolean; failures: Failure[] };
 
-export type TierResult = Outcome & { name: string; seconds: number };
+/** `load`: how many processes wanted a core, in the last minute of it. */
+export type TierResult = Outcome & { name: string; seconds: number; load: number };
 
 export const addedUp = (outcomes: readonly Outcome[]): Outcome => ({
   ok: outcomes.every(({ ok }) => ok),

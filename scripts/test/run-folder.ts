@@ -1,8 +1,6 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { chmodSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { makeFolder } from "./make-folder.mjs";
 
-const PREFIX = "talewick-run-";
 /** Compiles for this process, and ends with it. */
 const HELPER = /esbuild --service=/u;
 
@@ -34,9 +32,12 @@ function processesOf(folder: string): number[] {
   }
 }
 
-/** Makes the folder and has this process and its children use it. */
+/**
+ * Makes the folder and has this process and its children use it.
+ * @throws an Error that says what to do
+ */
 export function openRunFolder(): RunFolder {
-  const folder = mkdtempSync(path.join(tmpdir(), PREFIX));
+  const folder = makeFolder();
   // The container's user goes through it to what is theirs; nobody else can list it.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;

@@ -1,11 +1,13 @@
 import { mkdir, rm } from "node:fs/promises";
+import { loadavg } from "node:os";
 import { claimCheckout } from "./claim-checkout";
-import { checked, type Counts, type TierResult } from "./outcome";
+import { checked, type TierResult } from "./outcome";
 import { tellFailures, tellUnsteady } from "./print-failures";
 import { printGoals } from "./print-goals";
+import { tellResults } from "./print-results";
 import { printTimes } from "./print-times";
 import { productAtHand } from "./product-at-hand";
-import { openRunFolder } from "./run-folder";
+import { openRunFolder, type RunFolder } from "./run-folder";
 import { tryAgain } from "./second-try";
 import { answersTier, isTestFile, listTiers, prepareMachine, runInOrder, type Tier } from "./tiers";
 
@@ -21,7 +23,7 @@ async function runTier({ name, run }: Tier): Promise<TierResult> {
   });
   const seconds = Math.round((Date.now() - begun) / 1000);
   say(`── ${name} ${outcome.ok ? "passed" : "FAILED"} after ${seconds} s ──\n`);
-  return { name, ...outcome, seconds };
+  return { name, ...outcome, seconds, load: loadavg()[0] ?? 0 };
 }
 
 function wantedOf(tiers: readonly Tier[], names: readonly string[]): Tier[] {
@@ -35,18 +37,17 @@ function wantedOf(tiers: readonly Tier[], names: readonly string[]): Tier[] {
   );
 }
 
-function printResults(results: readonly TierResult[], seconds: number): void {
-  say("\n");
-  for (const { name, ok, passed, failed, seconds: taken } of results) {
-    const counts = `${passed} passed, ${failed} failed`;
-    say(`${ok ? "ok  " : "FAIL"} ${name.padEnd(12)} ${counts.padEnd(24)} ${taken} s\n`);
+/** The folder of this run, or an end that says why there is none. */
+function runFolder(): RunFolder {
+  try {
+    return openRunFolder();
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
   }
-  const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
-  say(`${" ".repeat(42)}${seconds} s in all\n`);
-  say(`\n${total("passed")} passed, ${total("failed")} failed\n`);
 }
 
-const folder = openRunFolder();
+const folder = runFolder();
 const product = productAtHand();
 
 /** Nothing of a run stays: no process, no folder. */
@@ -82,7 +83,7 @@ async function runAll(names: readonly string[]): Promise<boolean> {
   await printGoals();
   say(`\n${tellFailures(results.flatMap(({ failures }) => failures))}`);
   say(tellUnsteady(unsteady));
-  printResults(results, Math.round((Date.now() - begun) / 1000));
+  say(tellResults(results, Math.round((Date.now() - begun) / 1000)));
   return results.every(({ ok }) => ok);
 }
 

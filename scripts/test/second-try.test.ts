@@ -10,6 +10,7 @@ const tier = (name: string, ...files: string[]): TierResult => ({
   failed: files.length,
   failures: files.map(failure),
   seconds: 3,
+  load: 1.5,
 });
 const PASSED: Outcome = { ok: true, passed: 2, failed: 0, failures: [] };
 

@@ -5,9 +5,17 @@ import { createInterface } from "node:readline";
 import { checked, type Outcome } from "./outcome";
 import { playwrightFailures, vitestFailures, type Failure } from "./print-failures";
 import { journeyTimes } from "./print-times";
+import { MOST_MS, notEnded } from "./time-limit";
 import { keepTimes, readFaults, RUN_FAULTS } from "./run-reporter";
 
-type Command = { label: string; command: string; args: string[]; env?: Record<string, string> };
+type Command = {
+  label: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Where it is to end by itself within a time. */
+  mostMs?: number;
+};
 
 const LABEL_WIDTH = 11;
 /** Of what a tool says, for the list of failures: how it began and how it ended. */
@@ -15,7 +23,7 @@ const FIRST_LINES = 40;
 const LAST_LINES = 40;
 
 /** Runs one of the project's tools to its end. Its lines are told apart by their label. */
-function runTool({ label, command, args, env }: Command): Promise<{ ok: boolean; said: string }> {
+function runTool({ label, command, args, env, mostMs }: Command): Promise<{ ok: boolean; said: string }> {
   return new Promise((resolve) => {
     const first: string[] = [];
     const last: string[] = [];
@@ -25,12 +33,22 @@ function runTool({ label, command, args, env }: Command): Promise<{ ok: boolean;
       if (last.length > LAST_LINES) last.shift();
     };
     const end = (ok: boolean) => {
+      clearTimeout(limit);
       resolve({ ok, said: [...first, ...last].join("\n") });
     };
     const child = spawn(path.resolve("node_modules/.bin", command), args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", ...env },
     });
+    // What it has started itself ends with the run.
+    const limit =
+      mostMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            keep(notEnded(command, mostMs));
+            child.kill("SIGKILL");
+            end(false);
+          }, mostMs);
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on("line", (line) => {
         keep(line);
@@ -135,10 +153,10 @@ export async function playwrightTier(
 
 type Check = Omit<Command, "label">;
 
-/** A tier that is one check: passed or failed. */
-export async function checkTier(label: string, commands: Check[]): Promise<Outcome> {
+/** A tier that is one check: passed or failed. A tool that doesn't end is ended, and named. */
+export async function checkTier(label: string, commands: Check[], mostMs = MOST_MS): Promise<Outcome> {
   for (const command of commands) {
-    const { ok, said } = await runTool({ label, ...command });
+    const { ok, said } = await runTool({ label, mostMs, ...command });
     if (!ok) return checked([{ file: label, title: command.command, message: said }]);
   }
   return checked([]);

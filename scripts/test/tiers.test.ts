@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runInOrder, type Tier } from "./tiers";
+import { lacksBuild, runInOrder, type Tier } from "./tiers";
 
 const tier = (name: string, oneCore = false): Tier => ({
   name,
@@ -28,4 +28,16 @@ it("runs one after another, and two at once where each needs one core", async ()
   }
   expect(await all).toEqual(LIST.map(({ name }) => name));
   expect(seen).toEqual(["types", "lint", "lint+format", "lint+build", "unit"]);
+});
+
+it("says what to run where tiers call a product that nobody has built", () => {
+  const journeys: Tier = { ...tier("journeys"), browser: true };
+  const nothing = () => false;
+  expect(lacksBuild([journeys], nothing)).toBe(
+    "There is no build in this checkout: run `npm test -- build journeys`.",
+  );
+  expect(lacksBuild([journeys], (file) => file !== "dist/web.mjs")).not.toBeNull();
+  expect(lacksBuild([journeys], () => true)).toBeNull();
+  expect(lacksBuild([tier("build"), journeys], nothing)).toBeNull();
+  expect(lacksBuild([tier("unit")], nothing)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { installBrowsers } from "./find-chromium";
 import { filesOfEveryChange, FURTHER_JOURNEYS, GOAL_FILES } from "./goal-files";
 import { addedUp, checked, type Outcome } from "./outcome";
 import type { ProductAtHand } from "./product-at-hand";
+import { withinLimit } from "./time-limit";
 import { checkTier, playwrightTier, vitestTier } from "./tier";
 
 type Files = readonly string[];
@@ -96,7 +97,7 @@ export function listTiers(product: ProductAtHand): Tier[] {
       everyTime({
         name: "build",
         run: async () => {
-          await buildProduct();
+          await withinLimit("the build", buildProduct());
           return checked([]);
         },
       }),
@@ -151,8 +152,23 @@ export const answersTier = (ran: readonly string[]): Tier | null =>
     ? { name: "answers", run: () => Promise.resolve(answersWereChecked()) }
     : null;
 
+/** Without any of these there is nothing to start. */
+const BUILT = [".next/BUILD_ID", "dist/web.mjs", "dist/worker.mjs"];
+
+/** What to run instead where tiers call a product that nobody has built; null where it is there, or is built first. */
+export function lacksBuild(
+  tiers: readonly Tier[],
+  isThere: (file: string) => boolean = existsSync,
+): string | null {
+  const names = tiers.map(({ name }) => name);
+  if (names.includes("build") || !tiers.some(({ browser }) => browser) || BUILT.every(isThere)) return null;
+  return `There is no build in this checkout: run \`npm test -- build ${names.join(" ")}\`.`;
+}
+
 /** What the tiers need of the machine, before any of them begins. @throws an Error that says what is missing */
 export function prepareMachine(tiers: readonly Tier[]): void {
+  const lack = lacksBuild(tiers);
+  if (lack) throw new Error(lack);
   if (tiers.some(({ browser }) => browser)) installBrowsers();
 }
 

@@ -9,6 +9,7 @@ import { benchAudit } from "./audit";
 import { benchBigAccount } from "./big-account";
 import { benchEpub } from "./epub";
 import type { Figure } from "./figure";
+import { benchHostile } from "./hostile";
 import { benchLanding } from "./landing";
 import { benchLists } from "./lists";
 import { benchMemory, residentMegabytes } from "./memory";
@@ -44,6 +45,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   narrated: () => benchNarrated(),
   alignment: () => benchAlignment(),
   memory: () => benchMemory(running, system, atRest),
+  hostile: () => benchHostile(running, system),
   // The last one: what it fills the database with would weigh on the others.
   audit: () => benchAudit(running, system),
 };

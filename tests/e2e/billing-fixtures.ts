@@ -81,8 +81,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Countdowns stand still from the next page on, and everything else goes on. */
-export const holdCountdowns = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now());
+/** Countdowns stand still from the next page on, and everything else goes on. @returns the time at which they stand */
+export async function holdCountdowns(page: Page): Promise<number> {
+  const held = Date.now();
+  await page.clock.setFixedTime(held);
+  return held;
+}
 
 /** On the provider's payment page, which is filled in with a card that works. */
 export async function payAtProvider(page: Page, card = freshCard()): Promise<void> {

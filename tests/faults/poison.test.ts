@@ -32,6 +32,8 @@ function supervise() {
     while (!isOver()) {
       const worker = await startWorkerProcess(system, "tests/support/poisoned-worker.ts");
       crew[place] = worker;
+      // Nobody else stops one that was only starting as it was over.
+      if (isOver()) await worker.kill("SIGTERM");
       await worker.ended;
       if (!isOver()) deaths += 1;
     }

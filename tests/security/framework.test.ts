@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { API_CALLS } from "@/tests/support/security/access-matrix";
 import { PAGE_ROWS } from "@/tests/support/security/page-rows";
+import { hostilePost } from "@/tests/support/security/hostile-posts";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
 import { theCast, type Cast } from "@/tests/support/security/principals";
 import { foreignWords } from "@/tests/support/security/tenant";
@@ -203,61 +204,26 @@ test("S3: the build has no server actions", () => {
   expect([manifest.node, manifest.edge]).toEqual([{}, {}]);
 });
 
-const FLIGHTS = [
-  '0:"$@1"\n1:{"then":"$1:__proto__:then"}',
-  '["$F1"]',
-  '{"id":"0","bound":["$@1"]}',
-  '["$K1","$Q2","$W3","$B4"]',
-  '["$undefined","$NaN","$D2026-11-21","$n99999999999999999999"]',
-  `[${'"$1",'.repeat(5000)}"$1"]`,
-  "[".repeat(20_000),
-  '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
-  '"$1:constructor:constructor"',
-  "\u0000\u0001\ufffd",
-];
-
-const residentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-
 goal(
   { id: "S3", title: "hostile posts to server actions that don't exist", quick: 150, full: 5000 },
   async ({ count, random, note }) => {
-    const before = residentMegabytes(system.web.child.pid);
-    const pages = Object.entries(PAGE_ROWS).map(([pattern]) => fill(pattern, "x"));
     const times: number[] = [];
     const statuses = new Map<number, number>();
     await inParallel(Array.from({ length: count }), 8, async () => {
-      const payload = random.pick(FLIGHTS);
-      const boundary = "----talewick";
-      const isForm = random.next() < 0.5;
-      const fields = ["1_$ACTION_ID_x", "0", "1_$ACTION_REF_1", "$ACTION_KEY"];
-      const form = fields
-        .map(
-          (name) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${payload}\r\n`,
-        )
-        .join("");
+      const post = hostilePost(random);
       const begun = performance.now();
-      const { status } = await system.wire.send({
-        method: "POST",
-        path: random.pick(pages),
-        body: Buffer.from(isForm ? `${form}--${boundary}--\r\n` : payload),
-        headers: {
-          "content-type": isForm ? `multipart/form-data; boundary=${boundary}` : "text/plain;charset=UTF-8",
-          "next-action": random.pick(["x", "0".repeat(42), "7f".repeat(21), "__proto__"]),
-          ...(random.next() < 0.3 ? { origin: "https://evil.example" } : {}),
-        },
-      });
+      const { status } = await system.wire.send(post);
       times.push(performance.now() - begun);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
-    const grown = residentMegabytes(system.web.child.pid) - before;
     times.sort((left, right) => left - right);
     note("requests", count);
     note("p99 ms", Math.round(times[Math.floor(times.length * 0.99)] ?? 0));
-    note("grown MB", Math.round(grown));
     note("statuses", [...statuses].map(([status, times_]) => `${status}×${times_}`).join(" "));
     expect([...statuses.keys()].filter((status) => ![400, 404, 405].includes(status))).toEqual([]);
-    expect(grown).toBeLessThan(300);
+    expect(times).toHaveLength(count);
+    // None of them has taken the process along; what they cost it is `npm run bench -- hostile`.
+    expect((await system.wire.send({ path: "/api/health" })).status).toBe(200);
   },
 );
 

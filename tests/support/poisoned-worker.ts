@@ -53,3 +53,5 @@ onStop(all.config.STOP_SECONDS, async () => {
   await all.jobs.stop();
   await all.db.$disconnect();
 });
+// As the product's own says it.
+all.log.info("worker started");

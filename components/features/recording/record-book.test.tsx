@@ -5,6 +5,7 @@ import type { RecordedPageView, RecordingsView } from "@/lib/features/narration/
 import type { BookDetailView } from "@/lib/features/stories/contract";
 import { rendered } from "@/tests/support/rendered";
 import { eventually } from "@/tests/support/eventually";
+import { until } from "@/tests/support/until";
 import { RecordBook } from "./record-book";
 
 /** What a browser's microphone does, as far as a take uses it: half a second is heard at once. */
@@ -97,8 +98,8 @@ function opened() {
     });
   const press = async (name: string) => {
     const named = (button: HTMLElement) => (button.getAttribute("aria-label") ?? button.textContent) === name;
-    const button = await vi.waitUntil(() => [...screen.querySelectorAll("button")].find(named));
-    button.click();
+    const button = () => [...screen.querySelectorAll("button")].find(named) ?? null;
+    (await until(`the button "${name}"`, button)).click();
   };
   const heading = () => screen.querySelector("h2")?.textContent;
   return { screen, remove, says, press, heading };

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/tests/e2e/fixtures";
 
 /** Whether each of the page's fields and buttons is heard by now. */
@@ -20,6 +20,20 @@ export const stopClock = async (page: Page): Promise<{ start: () => Promise<void
     },
   };
 };
+
+/**
+ * On a page whose clock is installed, and that was used already: what leaves by itself stays until it has been looked at. A
+ * minute on, for a page's time is ahead of the test's by however long it takes to tell it.
+ */
+export const holdMessages = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+
+/** A message that `holdMessages` held leaves by itself after five seconds, and time goes on. */
+export async function expectPasses(page: Page, message: Locator): Promise<void> {
+  await expect(message).toBeVisible();
+  await page.clock.runFor(5_100);
+  await page.clock.resume();
+  await expect(message).toBeHidden();
+}
 
 type Leave = { after: number; to: RegExp };
 

@@ -3,6 +3,7 @@ import type { LoginView } from "@/lib/features/accounts/contract";
 import { apiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 import { expectAccessible } from "@/tests/e2e/accessible";
+import { expectPasses, holdMessages } from "@/tests/e2e/accounts/clock";
 import { expect, test } from "@/tests/e2e/fixtures";
 
 const system = testSystem();
@@ -170,11 +171,9 @@ test("the settings change the password and sign out everywhere else", async ({
   await expectAccessible(page);
   await picture("settings-password-wrong");
   await form("Current password").fill(family.parent.password);
+  await holdMessages(page);
   await submit();
-  const done = page.getByText("Password changed successfully!");
-  await expect(done).toBeVisible();
+  await expectPasses(page, page.getByText("Password changed successfully!"));
   expect((await elsewhere.call("GET", "/api/auth/sessions")).status).toBe(401);
-  await page.clock.runFor(5_100);
-  await expect(done).toBeHidden();
   await expect(page.getByText("This device")).toBeVisible();
 });

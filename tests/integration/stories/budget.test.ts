@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cancelOrders } from "@/tests/support/cancel-orders";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
+import { makeBook } from "@/lib/features/stories/making/make-book";
 import { estimateBook } from "@/lib/features/spending/book-costs";
 import { holdBudget, requireBudget } from "@/lib/features/spending/hold-budget";
 import { inTransaction, type Context } from "@/lib/platform/context";
@@ -8,11 +9,13 @@ import { anotherProcess } from "@/tests/support/ai-runs";
 import { type AiServer } from "@/tests/support/ai-server";
 import { aDraft, ORDER, tells } from "@/tests/support/drafts";
 import { system as systemContext } from "@/tests/support/family";
-import { aFamily, aWish, runOrder, type Family } from "@/tests/support/orders";
+import { aWish, aFamily as aFamilyOfToday, type Family } from "@/tests/support/orders";
 import { startAiServer } from "@/tests/support/start-ai-server";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 const DAY_MS = 24 * 3600 * 1000;
+/** The file's first day is tomorrow, from noon on: no midnight comes while it runs. */
+const TO_NOON_MS = 1.5 * DAY_MS - (Date.now() % DAY_MS);
 
 let server: AiServer;
 let system: TestSystem;
@@ -26,12 +29,20 @@ beforeAll(async () => {
 afterEach(async () => {
   const running = await system.db.bookRequest.findMany({ where: { status: { in: ["QUEUED", "RUNNING"] } } });
   await cancelOrders(
-    systemContext(system),
+    at(systemContext(system), 0),
     running.map(({ id }) => id),
   );
 });
 
-const at = (ctx: Context, ms: number): Context => ({ ...ctx, now: () => new Date(Date.now() + ms) });
+const at = (ctx: Context, ms: number): Context => ({
+  ...ctx,
+  now: () => new Date(Date.now() + TO_NOON_MS + ms),
+});
+
+async function aFamily(ports: TestSystem): Promise<Family> {
+  const family = await aFamilyOfToday(ports);
+  return { ...family, ctx: at(family.ctx, 0) };
+}
 
 async function accountOf(ctx: Context) {
   const day = new Date(ctx.now().toISOString().slice(0, 10));
@@ -94,7 +105,8 @@ describe("the provider's budget of a day", () => {
     const id = await order(family.ctx, family);
     expect(await accountOf(family.ctx)).toEqual({ spent: 0, held: estimate });
     server.chat.script(tells(aDraft({ ...ORDER, heroName: "Ada" })));
-    await runOrder(anotherProcess(system), id);
+    const maker = at(systemContext(anotherProcess(system)), 0);
+    await makeBook(maker, { bookRequestId: id, signal: new AbortController().signal });
     const paid = await system.db.aiCall.aggregate({ where: { bookRequestId: id }, _sum: { micros: true } });
     expect(Number(paid._sum.micros)).toBeGreaterThan(0);
     expect(await accountOf(family.ctx)).toEqual({ spent: Number(paid._sum.micros), held: 0 });
