@@ -142,6 +142,8 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
     "understudy lead role main part cried sad disappointed jealous envy second best audition reserve rehearsal wanted picked chosen",
   "feelings/pocket-that-squeaked":
     "steal stealing steals stole stolen took take taken taking toy pocket sorry honest honesty truth lie guilty returning return returns give giving back belong mine yours without asking nicked",
+  "habits/in-one-piece":
+    "money coin coins penny pennies dollar dollars pound pounds save saves saved saving savings spend spends spending spent wasted waste bought buy buys buying shop store toy toys wait waits waiting patient patience impatient impatience want wants wanting now learn learns learning first weekly piggy bank moneybox wrong thing junk rubbish",
   "feelings/eleven-scratches":
     "jealous jealousy envy envious better wanting wants want friend friendship others",
   "feelings/coat-for-three":

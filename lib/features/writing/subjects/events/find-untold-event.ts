@@ -75,6 +75,11 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
     near: ["firsts/stars-side-down", "firsts/until-pancakes", "care/small-window"],
   },
   {
+    id: "any-pocket-money",
+    means: /(?<!\p{L})(?:pocket money|allowance|sav(?:e|es|ed|ing) (?:up|money))(?!\p{L})/u,
+    near: ["habits/in-one-piece", "feelings/one-red-thumb", "feelings/wagon-for-two"],
+  },
+  {
     id: "any-loud-noise",
     means:
       /(?<!\p{L})(?:(?:scared|afraid|frightened|fear|terrified) of (?:(?:my|our|his|her|their|the|an?) )?noises?|(?:too |so |very )?loud noises?)(?!\p{L})/u,

@@ -154,12 +154,11 @@ export const OUT_OF_THE_HOUSE: readonly EventRow[] = [
     "earning",
     [
       "lemonade stand",
-      "(?:pocket money|my allowance|weekly allowance)",
+      "earn(?:s|ed|ing)? (?:(?:some|more|extra|my|her|his|their)(?: own)? )?(?:pocket money|allowance|money)",
       "(?:bake|garage|yard) sales?",
       "flea market",
-      "sav(?:e|es|ing) (?:up|money)",
     ],
-    ["feelings/one-red-thumb", "feelings/wagon-for-two"],
+    ["habits/in-one-piece", "feelings/one-red-thumb", "feelings/wagon-for-two"],
   ],
   [
     "class-election",
