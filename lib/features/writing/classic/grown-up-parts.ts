@@ -45,7 +45,8 @@ function findOwnPart(
 ): Found | null | undefined {
   for (const kind of grownUp.kinds) {
     const isTheirs = (one: string) => isNextDoor(one, grownUp) || isSitter(one, about, grownUp);
-    const isOpen = (one: string) => !parts.has(one) && (!isAnybody(kind) || isTheirs(one));
+    const isOpen = (one: string) =>
+      !parts.has(one) && (!isAnybody(kind) || isTheirs(one)) && !isOtherTeacher(one, about, grownUp, order);
     const role = Object.keys(cast).find((one) => isOpen(one) && (cast[one] ?? []).includes(kind));
     if (role === undefined) continue;
     const isKept = listMembers(kind, new Set()).some(({ name }) => settled.includes(toFriendPart(name)));
@@ -79,6 +80,28 @@ const isAnybody = (kind: CastKind): boolean => kind === "grown-up-woman" || kind
 /** Mr. Ahmed may live next door, and guards no museum. */
 const isNextDoor = (role: string, { isCarer }: NamedGrownUp): boolean =>
   !isCarer && /^(?:neighbor|lady|next|man)$/u.test(role);
+
+const SUBSTITUTE = "(?:substitute|supply|relief|cover|sub)(?: teacher)?";
+/**
+ * Where a substitute comes, whoever is called that or stands alone in the order is the substitute; whoever is away, is
+ * missed or does anything else is the child's own teacher.
+ */
+function isOtherTeacher(
+  role: string,
+  about: readonly string[],
+  { said, isAlong }: NamedGrownUp,
+  { title, topics }: StoryOrder,
+): boolean {
+  if (!about.some((one) => one.split(" ").includes("substitute-teacher"))) return false;
+  const name = RegExp.escape(said);
+  const isOne = new RegExp(
+    `${SUBSTITUTE}(?: (?:is|was|called|named))? ${name}|${name}(?:'s| is| was)? (?:(?:my|our|his|her|their|the|a|new) )*${SUBSTITUTE}`,
+    "iu",
+  );
+  const texts = [title, ...topics].map((text) => text.replaceAll(".", "").replaceAll("’", "'").trim());
+  const isAlone = isAlong && texts.some((text) => text.toLowerCase() === said.toLowerCase());
+  return role === (isAlone || texts.some((text) => isOne.test(text)) ? "teach" : "guest");
+}
 
 const SITTER = "babysitter";
 /** Where the babysitter is who it is about, Anna or Miss Lee is that babysitter, and no parent. */

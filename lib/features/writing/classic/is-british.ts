@@ -10,7 +10,7 @@ const WORDS = [
     year (?:one|two|three|four|five|six|seven|1[0-3]|[1-9]); junior infants; senior infants;
     (?:start(?:s|ing)?|in) reception; reception class; football (?:match|pitch|boots); fancy dress; cup final;
     goalkeepers?; lollipop (?:lady|man); dinner lad(?:y|ies); bin ?m[ae]n; dustm[ae]n; dustbins?;
-    bin (?:lorr(?:y|ies)|day); wheelie bins?; head ?teacher; playgroup; play ?school; moving house; half[- ]term;
+    bin (?:lorr(?:y|ies)|day); wheelie bins?; head ?teacher; supply teachers?; playgroup; play ?school; moving house; half[- ]term;
     bank holiday; panto(?:mime)?; bonfire night; zebra crossing; car park; motorway; sandpit; climbing frame;
     rounders; netball; hurling (?:team|club|match|final); camogie; under[- ]\\d+s; foot(?:y|ie); kindy; arvo;
     bushfires?; brekkie; cr[eè]che; swimming costume; father christmas; pancake day; nits; jabs?; the loo;

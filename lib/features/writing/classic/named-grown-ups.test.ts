@@ -202,6 +202,28 @@ describe("in a book", () => {
     }
   });
 
+  test.each([
+    ["Mr Khan is our supply teacher", [], "guest"],
+    ["Our substitute teacher Miss Okafor", ["school"], "guest"],
+    ["Substitute teacher", ["Mrs Alvarez"], "guest"],
+    ["Miss Lee is ill and we have a supply teacher", ["school"], "teach"],
+    ["Ms Patel isn't here today", ["substitute teacher"], "teach"],
+    ["When Mrs Jones was away", ["supply teacher"], "teach"],
+  ])("who comes and who is away are two teachers: %s %j", (title, topics, role) => {
+    const name = /(?:Mr|Mrs|Miss|Ms)\.? \p{Lu}\p{L}+/u
+      .exec([title, ...topics].join(" "))?.[0]
+      .split(" ")
+      .at(-1);
+    const { pages } = bookOf(title, topics, { plot: "days/coats-on-at-nine", level: "Advanced" });
+    const isThere = (moment: string) =>
+      pages
+        .find((page) => page.moment === moment)
+        ?.scene.companions.some((one) => one.name.endsWith(` ${name}`)) ?? false;
+    expect([isThere("one-click"), isThere("coats-on")]).toEqual(
+      role === "teach" ? [true, false] : [false, true],
+    );
+  });
+
   test("the friend whom the order names is the friend of the plot", () => {
     const book = bookOf("Mabel and her friend Xanthe go camping");
     expect(textOf(book)).toContain("Xanthe");

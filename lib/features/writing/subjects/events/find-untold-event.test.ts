@@ -59,6 +59,8 @@ test.each([
   ["My little brother breaks my things", "feelings/knock-first"],
   ["My baby sister knocked over my tower", "feelings/knock-first"],
   ["My tower gets knocked down by my little brother", "feelings/knock-first"],
+  ["Our supply teacher", "days/coats-on-at-nine"],
+  ["My teacher is off sick", "days/coats-on-at-nine"],
 ])("%s is asked about no more, since a plot tells it", (title, plot) => {
   const outline = outlineStory({ ...ORDER, title }, []);
   expect([outline.asks, outline.plot]).toEqual([null, plot]);
@@ -124,6 +126,9 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["nobody can say my name", "looking-other"],
     ["my teacher is leaving", "teacher-leaves"],
     ["Mrs Okafor is leaving", "teacher-leaves"],
+    ["the mean substitute teacher", "unkind-substitute"],
+    ["playing a prank on the supply teacher", "unkind-substitute"],
+    ["my mum is a supply teacher", "parent-substitutes"],
     ["Daddy doesnt come when he says he will", "parent-stays-away"],
     ["I called my teacher mum by accident", "wrong-word-for-a-teacher"],
     ["what if broccoli could scream", "what-if"],

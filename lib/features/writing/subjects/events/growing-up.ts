@@ -2,6 +2,7 @@ import { PARENT } from "@/lib/features/writing/subjects/family-words";
 import type { EventRow } from "./untold-event";
 
 const OWNED = "(?:my|our|his|her|their|the|an?)";
+const SUBSTITUTE = "(?:substitute|supply|relief|cover|sub) teachers?";
 const NOBODY =
   "(?:nobody|no ?-?one|none of (?:them|my friends|his friends|her friends|the (?:kids|children|guests)))";
 const CAME = "(?:came|comes|come|coming|turn(?:s|ed)? up|show(?:s|ed)? up)";
@@ -65,10 +66,23 @@ export const GROWING_UP: readonly EventRow[] = [
     ],
     ["feelings/frog-on-the-knee", "care/three-wags", "firsts/six-week-wall"],
   ],
+  // One who comes for a week is told; one who is feared or tricked isn't, and neither is a parent who is one.
   [
-    "other-teacher",
-    ["(?:substitute|supply|relief|cover|sub) teachers?"],
-    ["firsts/where-teachers-sleep", "firsts/two-different-shoes"],
+    "unkind-substitute",
+    [
+      `(?:mean|nasty|horrible|strict|scary|evil|terrible|awful|angry|bad|worst) ${SUBSTITUTE}`,
+      `(?:tricks?|tricked|tricking|pranks?|pranked|pranking|fools?|fooled|fooling) (?:on |for )?(?:${OWNED} )?${SUBSTITUTE}`,
+      `${SUBSTITUTE} (?:who |that )?(?:is |was |'s )?(?:so )?(?:mean|nasty|horrible|strict|scary|shouts?|shouting|shouted|yells?|yelling|yelled)`,
+    ],
+    ["firsts/two-different-shoes", "feelings/worry-pebbles"],
+  ],
+  [
+    "parent-substitutes",
+    [
+      `${PARENT}(?:'s| is| was| becomes| became| works as) (?:now )?(?:${OWNED} )?${SUBSTITUTE}`,
+      `${SUBSTITUTE} is (?:${OWNED} )?${PARENT}`,
+    ],
+    ["feelings/work-under-the-table", "days/coats-on-at-nine"],
   ],
   [
     "eats-no-meat",
