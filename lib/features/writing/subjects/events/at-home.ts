@@ -203,9 +203,21 @@ export const AT_HOME: readonly EventRow[] = [
   [
     "lost-thing",
     [
-      `(?<!(?:finds?|found|finding|up) (?:an? )?)(?:lost|missing|loses|losing) (?:${OWNER}|one|another|one of (?:my|his|her|their))? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle|library book)`,
+      `(?<!(?:finds?|found|finding|up) (?:an? )?)(?:lost|missing|loses|losing) (?:${OWNER}|one|another|one of (?:my|his|her|their))? ?(?:keys?|phone|wallet|ring|mittens?|gloves?|shoes?|hat|jacket|coat|backpack|lunch-?box|retainer|homework|headphones|water bottle)`,
     ],
     ["mystery/spoon-thief", "friendship/lost-glasses", "feelings/nearly"],
+  ],
+  // Lost at home and rained on in the grass, it has a plot; who left it far away, spoiled it or meant just the one is asked.
+  [
+    "library-book-elsewhere",
+    [
+      `library books?(?: \\w+){0,2} (?:on|in|at) (?:a|the|our|my|his|her|their) (?:(?:school|swimming) )?(?:bus|train|car|taxi|plane|ferry|beach|pool|hotel|airport|bath|bathtub|tub|toilet|loo|sink|puddle|pond|lake|river|bin|trash|washing machine)`,
+      `(?:ripped|rips|tore|tears|torn|chewed|chews|ate|eats|hid|hides|ruined|damaged|(?:drew|draws|drawing|scribbled|scribbling|wrote) (?:in|on|all over)|(?:spilled|spilt|spills)(?: \\w+)? (?:on|over)) (?:${OWNER}|a|the|our)? ?library book`,
+      `library book (?:that )?(?:${OWNER}|the|our)? ?(?:dog|puppy|cat|kitten|baby|toddler|brother|sister)(?: \\w+)? (?:ripped|tore|chewed|ate|hid|ruined|drew)`,
+      `(?:juice|milk|tea|coffee|cocoa|paint|jam|glue|crayon|pen|ink|soup|food|chocolate) (?:on|in|over|all over) (?:${OWNER}|a|the|our)? ?library book`,
+      "(?:lost|missing|overdue|late) library book about",
+    ],
+    ["days/grass-has-no-corners", "feelings/nearly", "feelings/salt-socks-snake"],
   ],
   // Whoever was once as old as the hero has a plot; who is younger or just as old is another matter.
   [

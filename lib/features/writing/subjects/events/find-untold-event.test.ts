@@ -29,6 +29,7 @@ const read = (...texts: string[]) => findUntoldEvent(texts)?.event.id ?? null;
 test.each([
   ["Sports Day", "feelings/twenty-seven-potatoes"],
   ["Zoe came last", "feelings/twenty-seven-potatoes"],
+  ["lost library book", "days/grass-has-no-corners"],
   ["sleeping alone", "firsts/chair-that-walked"],
   ["The big-girl bed", "firsts/chair-that-walked"],
   ["head lice", "firsts/no-rooms-left"],
@@ -142,6 +143,9 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["too small to ride", "wanting-to-be-big"],
     ["summer camp", "summer-camp"],
     ["lost mitten", "lost-thing"],
+    ["lost library book on the bus", "library-book-elsewhere"],
+    ["the dog chewed the library book", "library-book-elsewhere"],
+    ["drew in a library book", "library-book-elsewhere"],
     ["too much candy", "too-many-sweets"],
     ["saying no to hugs", "no-to-hugs"],
     ["a forest fire", "fire-or-flood"],
