@@ -304,3 +304,33 @@ test.each([{ title: "Mia" }, { title: "Mia's Story" }, { title: "A book about Mi
       expect(note).toBeNull();
   },
 );
+
+describe("several children in one profile", () => {
+  const NAMES = ["Ada & Eve", "Ada and Eve", "Ada + Eve", "Ada, Eve and Tom"];
+
+  it.each(NAMES)("%s is a story of the first, and its parent is told so", (heroName) => {
+    const others = heroName.includes("Tom") ? "Eve and Tom aren’t" : "Eve isn’t";
+    for (const { sentence, note } of outlinesOf({ heroName, title: "A day at the zoo", topics: ["zoo"] })) {
+      expect(sentence).not.toMatch(/&|\+|Eve/u);
+      expect(note).toContain(`told of Ada, and ${others} in it`);
+    }
+    const { pages } = writeClassicStory({
+      ...order,
+      heroName,
+      title: "The wobbly tooth",
+      topics: ["wobbly tooth"],
+    });
+    expect(pages.map(({ text }) => text).join(" ")).not.toMatch(/Eve|&|\+|Ada and /u);
+  });
+
+  it("reads the title without any of them, and no more of it", () => {
+    const titled = { heroName: "Rose and Robin", title: "Rose and Robin at the zoo", topics: ["zoo"] };
+    expect(outlinesOf(titled).map(({ leftOut }) => leftOut)).toEqual(SEEDS.map(() => []));
+  });
+
+  it("says nothing of one child", () => {
+    expect(
+      outlinesOf({ heroName: "Lopez, Ada", title: "A day at the zoo", topics: ["zoo"] })[0]?.note,
+    ).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { withoutMasks } from "@/lib/features/writing/list-readings";
+import { splitJoined } from "@/lib/shared/joined-name";
 import { readBereft } from "./bereft";
 import { findSpelled } from "./find-entry";
 import { mayBeGlued, unglue } from "./glued-words";
@@ -84,7 +85,10 @@ const OWN_CHILD =
   /^(?:my|our) (?:(?:little|big|older|younger|own|dear|sweet|\d|two|three|four|five|six|seven|eight|nine|year|years|old|yr|\d-year-old|(?:two|three|four|five|six|seven|eight)-year-old) ){0,3}(?:daughter|son|little one|toddler|kid|kiddo|child|girl|boy|preschooler|youngest|eldest|oldest)(?! wants? to (?:be|become))(?= (?:\p{L}+n'?t|does|did|is|was|has|had|will|can|could|would|\p{L}{2,}(?:s|ed)|lost|got|never|always|just|still|cannot)(?= |$))/iu;
 
 function unnamed(text: string, heroName: string): string {
-  const named = new Set(splitWish(heroName));
+  const children = splitJoined(heroName);
+  const named = new Set(children.flatMap(splitWish));
   const words = readToyAnimals(splitWish(text).join(" ")).replace(OWN_CHILD, ".").split(" ");
-  return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
+  const rest = words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
+  // "Ada and Eve at the zoo", of a profile that is called so.
+  return children.length > 1 ? rest.replace(/\.(?: and \.)+/gu, ".") : rest;
 }
