@@ -334,3 +334,64 @@ describe("several children in one profile", () => {
     ).toBeNull();
   });
 });
+
+describe("an order of which nothing at all would be told", () => {
+  it.each<[string, string[]]>([
+    ["Vitiligo", ["Vitiligo"]],
+    ["Vitiligo", []],
+    ["Albinism", []],
+    ["A story about scoliosis", ["scoliosis"]],
+    ["Zblorkian", []],
+    ["A".repeat(255), []],
+  ])("%s is asked about", (title, topics) => {
+    for (const { plot, asks } of outlinesOf({ title, topics })) expect([plot, asks]).toEqual([null, title]);
+  });
+
+  it.each([
+    "book",
+    "Story",
+    "A story about nothing",
+    "surprise me",
+    "You choose",
+    "🌟",
+    "Mia",
+    "Mia’s Story",
+    "For Mia",
+  ])("%s is told, since it asks for nothing", (title) => {
+    for (const { plot } of outlinesOf({ title })) expect(plot).not.toBeNull();
+  });
+
+  it("says who beside the hero isn't in it", () => {
+    for (const { plot, leftOut } of outlinesOf({ title: "Mia and Zephyrina" }))
+      expect([plot === null, leftOut]).toEqual([false, ["Zephyrina"]]);
+  });
+});
+
+describe("a hero with the name of a noun", () => {
+  it.each<[string, string, string[]]>([
+    ["Rose", "Rose and the rose", ["rose"]],
+    ["Rose", "The Rose", []],
+    ["Robin", "Robin and the robin", ["robin"]],
+    ["Wolf", "Wolf and a wolf", ["wolf"]],
+  ])("%s: “%s” is told of that noun", (heroName, title, topics) => {
+    for (const { about } of outlinesOf({ heroName, title, topics }))
+      expect(about[0]).toBe(heroName.toLowerCase());
+  });
+
+  it("asks about a noun that isn't ours", () => {
+    for (const { plot } of outlinesOf({ heroName: "Hunter", title: "The hunter", topics: ["hunter"] }))
+      expect(plot).toBeNull();
+  });
+
+  it.each<[string, string, string[]]>([
+    ["Rose", "Rose", ["Rose"]],
+    ["Rose", "The Amazing Rose", []],
+    ["Robin", "Robin at the zoo", ["zoo"]],
+    ["Hunter", "The adventures of Hunter", []],
+  ])("%s: “%s” names the hero", (heroName, title, topics) => {
+    for (const { plot, about, leftOut } of outlinesOf({ heroName, title, topics })) {
+      expect([plot === null, leftOut]).toEqual([false, []]);
+      expect(about).not.toContain(heroName.toLowerCase());
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { isCommonWord } from "@/lib/features/writing/common-words";
 import { withoutMasks } from "@/lib/features/writing/list-readings";
 import { splitJoined } from "@/lib/shared/joined-name";
 import { readBereft } from "./bereft";
@@ -88,7 +89,21 @@ function unnamed(text: string, heroName: string): string {
   const children = splitJoined(heroName);
   const named = new Set(children.flatMap(splitWish));
   const words = readToyAnimals(splitWish(text).join(" ")).replace(OWN_CHILD, ".").split(" ");
-  const rest = words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
+  const isName = (word: string, at: number) => named.has(bareOf(word)) && !isNoun(words, at);
+  const rest = words.map((word, at) => (isName(word, at) ? "." : word)).join(" ");
   // "Ada and Eve at the zoo", of a profile that is called so.
   return children.length > 1 ? rest.replace(/\.(?: and \.)+/gu, ".") : rest;
+}
+
+const bareOf = (word: string): string => word.replace(/'s?$/u, "");
+
+/** What bears a name: "The Robin family". */
+const BEARS_A_NAME =
+  /^(?:famil(?:y|ies)|show|club|team|stor(?:y|ies)|books?|tales?|adventures?|kids|children|brothers|sisters|twins|hood)$/u;
+
+/** "The hunter", of a child called Hunter, is one that hunts: of nobody "the" is said before a name. */
+function isNoun(words: readonly string[], at: number): boolean {
+  const [word = "", next = ""] = words.slice(at);
+  const isOurs = findSpelled(bareOf(word)) !== undefined || isCommonWord(bareOf(word));
+  return /^(?:the|an?)$/u.test(words[at - 1] ?? "") && (isOurs || next === "") && !BEARS_A_NAME.test(next);
 }
