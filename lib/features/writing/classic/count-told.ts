@@ -71,7 +71,8 @@ function withoutKeepsakes(plan: Plan): Plan | null {
 function listUnnamed(order: StoryOrder, { cast, picks }: Plan, reading: OrderReading): string[] {
   const name = findNamedChild(order, reading)?.name;
   const isThere = (called: string) =>
-    cast.values().some((member) => member.name === called) || picks.get("missed")?.text === called;
+    cast.values().some((member) => undotted(member.name) === undotted(called)) ||
+    picks.get("missed")?.text === called;
   const isPlayed = (noun: string | null) => cast.values().some((member) => member.noun === noun);
   return [
     ...(name === undefined || isThere(name) ? [] : [name]),
@@ -84,6 +85,9 @@ function listUnnamed(order: StoryOrder, { cast, picks }: Plan, reading: OrderRea
       .map(({ said }) => said),
   ];
 }
+
+/** "Mr Silva" of a British order is "Mr. Silva". */
+const undotted = (name: string): string => name.replaceAll(".", "");
 
 const packing = new WeakMap<Shape, boolean>();
 /** Whether the hero takes anything along in a plot. */

@@ -395,3 +395,12 @@ describe("a hero with the name of a noun", () => {
     }
   });
 });
+
+test("what is worn in twos is told of as of several", () => {
+  for (const { sentence } of outlinesOf({ title: "Some pants", topics: ["pants"] }))
+    expect(sentence).toContain("who lost them");
+});
+
+test("fish and chips are eaten, and no fish is a pet with them", () => {
+  for (const { plot } of outlinesOf({ title: "Fish and chips" })) expect(plot).toBe("open/food-last");
+});
