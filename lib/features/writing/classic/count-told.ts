@@ -18,6 +18,7 @@ import { Counter } from "./told/counter";
 import { listOfTitle } from "./told/left-of-title";
 import { listBesidePhrase, listOfTopics } from "./told/left-of-topics";
 import { listPlaces } from "./told/missing-words";
+import { listContraries } from "./told/contraries";
 import { sayOnce } from "./told/whole-phrases";
 
 /** What a book says, page by page, counted in the book that would be made. */
@@ -48,7 +49,12 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
     about: subjects
       .filter(({ entry }) => counters.every((counter) => counter.isAbout(entry)))
       .map(({ entry }) => entry.word),
-    beside: [...new Set(counters.flatMap((counter) => listBesidePhrase(order, counter)))],
+    beside: [
+      ...new Set([
+        ...counters.flatMap((counter) => listBesidePhrase(order, counter)),
+        ...listContraries(order, plan.shape),
+      ]),
+    ],
     leftOut: sayOnce([
       ...listUnnamed(order, plan, reading),
       ...counters.flatMap((counter) => listUnmet(order, counter, reading)),

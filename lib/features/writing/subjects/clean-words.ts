@@ -66,11 +66,17 @@ export const keepWanted = (topic: string): string => topic.replace(LEFT_OUT, "")
 const keepWantedOfTitle = (title: string): string =>
   readBereft(title) ? title : title.replace(LEFT_OUT_OF_A_TITLE, "");
 
+const OF_BEDTIME = /\b(?:good ?night|bed[ -]?time|go(?:es|ing)? to (?:bed|sleep))\b/iu;
+const NO_BEDTIME = /\bno (?:more )?bed[ -]?time/iu;
+
 /** What shall not be there, in the parent's words; empty where nothing is wished away. */
 export const listUnwanted = (title: string, topics: readonly string[]): string[] =>
   [
     title.slice(keepWantedOfTitle(title).length),
-    ...topics.map((topic) => LEFT_OUT.exec(topic)?.[0] ?? ""),
+    // "No bedtime" beside "Goodnight" is its contrary: of one of them it is told.
+    ...topics
+      .filter((topic) => !(OF_BEDTIME.test(title) && NO_BEDTIME.test(topic)))
+      .map((topic) => LEFT_OUT.exec(topic)?.[0] ?? ""),
   ].filter((text) => text !== "");
 
 /** A title without the words of the hero's name: Robin is no bird, and Rose no flower; nor what it wishes away. */
