@@ -48,3 +48,7 @@ test("every place, time, weather and feeling has words", () => {
           expect(text).not.toMatch(/undefined|\{| {2}| \./);
         }
 });
+
+test("names the child of whom the story is told where a profile has two names", () => {
+  expect(altTextFor(SCENE, "Ada & Eve")).toMatch(/^Ada points at .* Ada looks excited/u);
+});

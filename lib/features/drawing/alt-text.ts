@@ -1,3 +1,4 @@
+import { firstOfJoined } from "@/lib/shared/joined-name";
 import type {
   CharacterStyleId,
   Companion,
@@ -137,7 +138,8 @@ function unmentioned(companions: readonly Companion[], sentence: string): string
 }
 
 /** What a page's picture shows, for somebody who can't see it. */
-export function altTextFor(scene: Scene, heroName: string): string {
+export function altTextFor(scene: Scene, given: string): string {
+  const heroName = firstOfJoined(given);
   const happening = scene.happening
     .replaceAll("{hero}", () => heroName)
     .trim()
@@ -162,7 +164,8 @@ function withArticle(noun: string): string {
 }
 
 /** What a cover shows that was drawn for itself: the hero and the subject of the story, from near. */
-export function coverAltText(scene: Scene, heroName: string): string {
+export function coverAltText(scene: Scene, given: string): string {
+  const heroName = firstOfJoined(given);
   const somebody = scene.companions.map(({ kind, name }) => `${name} the ${nounOf(kind)}`);
   const things = scene.props.map((prop) => withArticle(nounOf(prop)));
   const who = listed([heroName, ...somebody, ...things]);
@@ -170,8 +173,9 @@ export function coverAltText(scene: Scene, heroName: string): string {
   return `${capital(who)}, seen from near ${WHERE[scene.place]} ${WHEN[scene.time]}. ${how} ${MOOD[scene.hero.feeling]}.`;
 }
 
-export function portraitAltText(look: HeroLook, heroName: string, others: readonly string[] = []): string {
-  if (others.length > 0) return `${listed([heroName, ...others])} wave and smile.`;
+export function portraitAltText(look: HeroLook, given: string, others: readonly string[] = []): string {
+  const heroName = firstOfJoined(given);
+  if (others.length > 0) return `${listed([heroName, ...others.map(firstOfJoined)])} wave and smile.`;
   return look.style === null
     ? `${heroName} waves and smiles.`
     : `${heroName}, dressed ${DRESSED[look.style]}, waves and smiles.`;

@@ -1,4 +1,5 @@
 import { foldName } from "@/lib/shared/fold-name";
+import { splitJoined } from "@/lib/shared/joined-name";
 import type { StoryOrder } from "@/lib/shared/story";
 import { isCommonWord } from "./common-words";
 import { hideInside } from "./hide-inside";
@@ -156,7 +157,8 @@ export function putSlot(text: string): string {
 export const namesHero = (text: string): boolean => text.search(HERO_WORD) >= 0;
 
 function partsOf(name: string): string[] {
-  const parts = name.match(WORD) ?? [];
+  // The "and" of "Ada and Eve" is no name.
+  const parts = splitJoined(name).flatMap((one) => one.match(WORD) ?? []);
   // The "O" of O'Neil is no name, but a child may be called by one letter, and 李 is one.
   return parts
     .filter((part) => part.length > 1 || parts.length === 1 || !/\p{Script=Latin}/u.test(part))

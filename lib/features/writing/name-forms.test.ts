@@ -21,6 +21,32 @@ describe("toNameForms", () => {
     expect(toNameForms("علی\u200cرضا").full).toBe("علی\u200cرضا");
   });
 
+  it.each([
+    ["Ada & Eve", "Ada"],
+    ["Ada and Eve", "Ada"],
+    ["Ada And Eve", "Ada"],
+    ["Ada + Eve", "Ada"],
+    ["Ada&Eve", "Ada"],
+    ["Ada / Eve", "Ada"],
+    ["Ada, Eve and Tom", "Ada"],
+    ["Ada, Eve, and Tom", "Ada"],
+    ["Ada, Eve, Tom", "Ada"],
+    ["Twins Ada & Eve", "Ada"],
+    ["the twins Ada and Eve", "Ada"],
+    ["Ada Lopez and Eve Lopez", "Ada Lopez"],
+    ["Lopez, Ada", "Lopez, Ada"],
+    ["Andy", "Andy"],
+    ["Ada &", "Ada &"],
+    ["Ada Sandra", "Ada Sandra"],
+  ])("is told of the first of several children: %j", (given, full) => {
+    expect(toNameForms(given)).toMatchObject({ full, short: full });
+  });
+
+  it("never cuts a name where it is joined", () => {
+    expect(toNameForms("Ada und Eve").short).toBe("Ada");
+    expect(toNameForms("Ада и Ева").short).toBe("Ада");
+  });
+
   it("shortens a very long name by whole words only", () => {
     const { full, short } = toNameForms("Maria ".repeat(33));
     expect(full).toHaveLength(197);

@@ -1,6 +1,8 @@
+import { firstOfJoined } from "@/lib/shared/joined-name";
+
 /** How a child's name is written in running text. */
 export type NameForms = {
-  /** As the parent gave it. */
+  /** As the parent gave it; of several children in one profile it is the first. */
   full: string;
   /** The same, unless it is so long that no page could hold it twice. */
   short: string;
@@ -12,9 +14,9 @@ export type NameForms = {
 const LONGEST_REPEATED = 32;
 const MOST_WORDS_REPEATED = 2;
 const NOBODY = "Star";
-/** No name ends in one of these: "Anna van der Berg" is Anna. */
+/** No name ends in one of these: "Anna van der Berg" is Anna, and so is "Anna und Lena". */
 const PARTICLES = new Set(
-  "van von vom zu zur der den de del della di da das do dos du la le las los el al ben bin ibn ter ten te y e i st st. mc".split(
+  "van von vom zu zur der den de del della di da das do dos du la le las los el al ben bin ibn ter ten te y e i st st. mc and und et en og och и و".split(
     " ",
   ),
 );
@@ -26,7 +28,7 @@ const PARTICLES = new Set(
  * marks would print as boxes in fonts without them.
  */
 export function toNameForms(given: string): NameForms {
-  const full = cleanName(given);
+  const full = firstOfJoined(cleanName(given));
   const isLong = full.length > LONGEST_REPEATED || full.split(" ").length > MOST_WORDS_REPEATED;
   const short = isLong ? shorten(full) : full;
   return { full, short, fullPossessive: possessive(full), shortPossessive: possessive(short) };

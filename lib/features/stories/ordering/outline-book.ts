@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { findHeard } from "@/lib/features/stories/data-plots";
 import { refuseWords } from "@/lib/features/stories/safety/refuse-words";
 import { isToldOfOne } from "@/lib/features/writing/classic/choose-plot";
+import { noteOnNames } from "@/lib/features/writing/classic/note-on-title";
 import { outlineStory, type Outline } from "@/lib/features/writing/classic/outline-story";
 import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { findHelpBeside } from "@/lib/features/writing/help-beside";
@@ -45,7 +46,7 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
         ? describeUntold(untold, { isForOne: isToldAlone, ...whyUntold(order) })
         : null,
     idea: plot && toIdea({ plot, seed: order.seed }),
-    ...(isOurs ? choiceOf(order, outlined) : { note: null, asks: null, alternatives: [] }),
+    ...(isOurs ? choiceOf(order, outlined) : { note: noteOnNames(order), asks: null, alternatives: [] }),
     aloneFor: isToldAlone ? await listToldAlone(ctx, parent, input) : [],
   };
 }

@@ -15,7 +15,6 @@ import { findShape, shapesOf } from "./shapes/all-shapes";
 import { comesNear, listSharing, nearestFirst } from "./shared-words";
 import { isAsked, isNamed, isWrittenFor } from "./tells-day";
 import { suits } from "./together/told-together";
-import { OFFERS_NOTHING } from "@/lib/features/writing/subjects/events/said-with-no";
 import { findUntoldThing } from "./untold/find-untold-thing";
 import { isRefused } from "./untold/refused";
 import { OTHER_AGE } from "./untold/other-age";
@@ -63,7 +62,7 @@ export function findInstead(
     : (findUntoldThing(order, reading, [...written, ...joinKeywords(written)]) ??
       findAnotherStory(order, told, reading));
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
-  return OFFERS_NOTHING.has(found.event.id)
+  return found.event.offersNothing
     ? { said: found.said, isHeard: false, plots: [], near: 0 }
     : offerBeside(order, { told, reading, found });
 }

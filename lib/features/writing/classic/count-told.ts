@@ -18,6 +18,7 @@ import { Counter } from "./told/counter";
 import { listOfTitle } from "./told/left-of-title";
 import { listBesidePhrase, listOfTopics } from "./told/left-of-topics";
 import { listPlaces } from "./told/missing-words";
+import { listContraries } from "./told/contraries";
 import { sayOnce } from "./told/whole-phrases";
 
 /** What a book says, page by page, counted in the book that would be made. */
@@ -48,7 +49,12 @@ export function countTold(order: StoryOrder, plan: Plan, reading: OrderReading):
     about: subjects
       .filter(({ entry }) => counters.every((counter) => counter.isAbout(entry)))
       .map(({ entry }) => entry.word),
-    beside: [...new Set(counters.flatMap((counter) => listBesidePhrase(order, counter)))],
+    beside: [
+      ...new Set([
+        ...counters.flatMap((counter) => listBesidePhrase(order, counter)),
+        ...listContraries(order, plan.shape),
+      ]),
+    ],
     leftOut: sayOnce([
       ...listUnnamed(order, plan, reading),
       ...counters.flatMap((counter) => listUnmet(order, counter, reading)),
@@ -71,7 +77,8 @@ function withoutKeepsakes(plan: Plan): Plan | null {
 function listUnnamed(order: StoryOrder, { cast, picks }: Plan, reading: OrderReading): string[] {
   const name = findNamedChild(order, reading)?.name;
   const isThere = (called: string) =>
-    cast.values().some((member) => member.name === called) || picks.get("missed")?.text === called;
+    cast.values().some((member) => undotted(member.name) === undotted(called)) ||
+    picks.get("missed")?.text === called;
   const isPlayed = (noun: string | null) => cast.values().some((member) => member.noun === noun);
   return [
     ...(name === undefined || isThere(name) ? [] : [name]),
@@ -84,6 +91,9 @@ function listUnnamed(order: StoryOrder, { cast, picks }: Plan, reading: OrderRea
       .map(({ said }) => said),
   ];
 }
+
+/** "Mr Silva" of a British order is "Mr. Silva". */
+const undotted = (name: string): string => name.replaceAll(".", "");
 
 const packing = new WeakMap<Shape, boolean>();
 /** Whether the hero takes anything along in a plot. */

@@ -39,7 +39,12 @@ export function countLeftOut(order: StoryOrder, { shape, told, reading }: Tellin
   const plan = planStory(planned, new Random(order.seed).fork("plan"), { told, reading });
   const { about, leftOut, beside } = countTold(planned, plan, reading);
   const uncounted = [...listUntoldCares(order, plan), ...leftOut];
-  const counted = { planned, plan, about, parts: [...listLeftOut(plan, reading, uncounted), ...beside] };
+  const counted = {
+    planned,
+    plan,
+    about,
+    parts: [...new Set([...listLeftOut(plan, reading, uncounted), ...beside])],
+  };
   last.set(reading, { key, counted });
   return counted;
 }

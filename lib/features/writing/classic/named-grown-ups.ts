@@ -115,6 +115,9 @@ const REMEMBERED = /(?:^|\s)(?:remember\w*|honou?r\w*|in memory of)$/u;
 const DOES =
   /^(?:help\w*|takes?|took|taking|dr(?:ives?|ove)|steers?|teach\w*|taught|shows?|showed|holds?|held|holding|reads?|comes?|came|brings?|brought|makes?|made|cooks?|bakes?|push\w*|catch\w*|carr(?:y|ies)|walks?|picks?|plays?|is there|is coming|and)(?:\s|$)/u;
 
+/** Whoever comes to live with the child: "Pop moves in". */
+const MOVES_IN =
+  /^(?:is |has |'s )?(?:mov(?:es?|ed|ing) in|com(?:es|ing) to live)(?: with (?:us|me|them|him|her))?$/u;
 const DIED = /^(?:(?:has|had|have|just|sadly|suddenly) )*(?:died|dies|dying|passed away|is dead)(?:\s|$)/u;
 /** "Our nanny" looks after children, and may be nobody's grandmother. */
 const OUR_NANNY = /(?:^|\s)(?:my|our|his|her|their|the|a) nanny$/u;
@@ -183,7 +186,8 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
   const { before, isOwned } = wordsBefore(words, at);
   const after = join(words.slice(at + said.length));
   const hasDied = DIED.test(after) && !OUR_NANNY.test(join(words.slice(0, at + 1)));
-  const isSomebody = isOwned || `${before}${after}` === "" || WITH.test(before) || hasDied;
+  const isSomebody =
+    isOwned || `${before}${after}` === "" || WITH.test(before) || hasDied || MOVES_IN.test(after);
   if (!word || (given === null && !standsAlone(title, word, { isSomebody, isOwned }))) return [];
   const isOwner = said.some((one) => one.isOwner);
   const isRemembered = hasDied || isSetFor({ before, after, isOwner });
@@ -234,9 +238,10 @@ function wordsBefore(words: readonly Word[], at: number): { before: string; isOw
 }
 
 const isThere = (before: string, after: string): boolean =>
-  !AWAY.test(before) &&
-  !ELSEWHERE.test(after) &&
-  (WITH.test(before) || (before === "" && (after === "" || DOES.test(after))));
+  (before === "" && MOVES_IN.test(after)) ||
+  (!AWAY.test(before) &&
+    !ELSEWHERE.test(after) &&
+    (WITH.test(before) || (before === "" && (after === "" || DOES.test(after)))));
 
 const IS_TITLE = /^(?:mr|mrs|ms|dr)$/u;
 const IS_BEFORE_NAME = /^(?:mr|mrs|ms|miss|dr)$/u;

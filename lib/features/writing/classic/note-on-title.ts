@@ -1,4 +1,5 @@
-import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
+import { splitJoined } from "@/lib/shared/joined-name";
+import { joinNames, listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
@@ -28,6 +29,17 @@ export function noteOnTitle(order: StoryOrder, reading: OrderReading): string | 
   return isOpen && order.title.trim() !== ""
     ? "The title says only who the story is about, so what happens is our choice."
     : null;
+}
+
+/** One profile is one child: who else is named in it isn't in the story, and could be. */
+export function noteOnNames(order: Pick<StoryOrder, "heroName" | "together">): string | null {
+  const notes = listHeroNames(order).flatMap((name) => {
+    const [first = name, ...others] = splitJoined(name);
+    if (others.length === 0) return [];
+    const left = `${joinNames(others)} ${others.length === 1 ? "isn’t" : "aren’t"}`;
+    return `“${name}” is one profile: the story is told of ${first}, and ${left} in it. For a story about all of them, give each child a profile and choose them together.`;
+  });
+  return notes.length > 0 ? notes.join(" ") : null;
 }
 
 /** A pet whose name isn't known is asked for: its family won't find it under another. */

@@ -1,8 +1,14 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { isCommonWord } from "@/lib/features/writing/common-words";
-import { cleanTopic, keepWanted, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
+import {
+  cleanTopic,
+  keepWanted,
+  leaveOutName,
+  leaveOutOfTopic,
+} from "@/lib/features/writing/subjects/clean-words";
 import type { FoundEvent } from "@/lib/features/writing/subjects/events/find-untold-event";
 import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
+import { isGivenName } from "@/lib/features/writing/given-names";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 import { listNamed, listRuns, runOf, splitWish } from "@/lib/features/writing/subjects/runs";
@@ -113,17 +119,35 @@ function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | n
   const wishes = [...readTitle(order.title, heroName), ...readTopics(order.topics)];
   if (wishes.some((wish) => isToldInAny(wish, order.topics.length > 0))) return null;
   const texts = [leaveOutName(order.title, heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
-  const solid = texts.flatMap((text) =>
-    splitWish(text).filter((word, at, all) => !isIdleWord(word) && isWord(word, all[at - 1])),
+  const said = texts.map((text) => splitWish(text));
+  const known = said.flatMap((words) =>
+    words.filter((word, at) => !isIdleWord(word) && isWord(word, words[at - 1])),
   );
+  const unknown =
+    known.length > 0
+      ? []
+      : listUnknown([texts[0] ?? "", ...order.topics.map((topic) => leaveOutOfTopic(topic, heroName))]);
+  const solid = [...known, ...unknown];
   const isTold = (word: string) =>
     best.filter((shape) => tellingOf(shape).hasWord(word)).length >= best.length * HALF;
   const isPlain =
-    order.topics.length > 0 || solid.length === 1 || /^\p{L}+ing(?!\p{L})/iu.test(texts[0] ?? "");
+    order.topics.length > 0 ||
+    solid.length === 1 ||
+    unknown.length > 0 ||
+    /^\p{L}+ing(?!\p{L})/iu.test(texts[0] ?? "");
   return isPlain && solid.length > 0 && !solid.some(isTold)
     ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
     : null;
 }
+
+/**
+ * Of an order without any word of ours, those that it has, and nothing of which would be told: a vitiligo, a Zblorkian.
+ * Who is named beside the hero is no more than that.
+ */
+const listUnknown = (texts: readonly string[]): string[] =>
+  texts
+    .filter((text) => !/(?<!\S)\.(?!\S)/u.test(text))
+    .flatMap((text) => splitWish(text).filter((word) => !isIdleWord(word) && !isGivenName(word)));
 
 /** A thread is told in any story, but that somebody is jealous or different isn't told by one. */
 const isToldInAny = ({ kind, label }: TopicReading, isBeside: boolean): boolean =>
@@ -155,7 +179,7 @@ const isWord = (word: string, before = ""): boolean =>
 
 /** What any story may be called, whatever is in it. */
 const OF_ANY_STORY = new Set(
-  "idea ideas plan wish wishes hero heroes once upon save saves brave magic whatever anything something comes part".split(
+  "idea ideas plan wish wishes hero heroes once upon save saves brave magic whatever anything something nothing comes part hello idk dunno untitled choose choice".split(
     " ",
   ),
 );

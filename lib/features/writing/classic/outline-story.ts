@@ -6,8 +6,8 @@ import { findInstead, type Instead } from "./ask-instead";
 import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
 import { countLeftOut } from "./left-out";
-import { noteOnCarer, noteOnPet, noteOnTitle } from "./note-on-title";
-import { planStory } from "./plan-story";
+import { noteOnCarer, noteOnNames, noteOnPet, noteOnTitle } from "./note-on-title";
+import { planStory, type Plan } from "./plan-story";
 import { comesNear } from "./shared-words";
 import { Random } from "./random";
 import { wordPremise, wordTitle } from "./word-premise";
@@ -98,7 +98,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     ...NOTHING,
     plot: shape.id,
     sentence,
-    note: noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading),
+    note: noteOn(order, plan, reading),
     about,
     leftOut: leftOut.map(spelledRight),
     leavesOutTitle,
@@ -111,6 +111,13 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
           )
         : [],
   };
+}
+
+/** Of whom the story is told stands beside whatever else is to be said of it. */
+function noteOn(order: StoryOrder, plan: Plan, reading: OrderReading): string | null {
+  const other = noteOnTitle(order, reading) ?? noteOnPet(plan, reading) ?? noteOnCarer(order, plan, reading);
+  const notes = [noteOnNames(order), other].filter((note) => note !== null);
+  return notes.length > 0 ? notes.join(" ") : null;
 }
 
 /** A lamb that plays hide-and-seek and one in the library are two frames with the noun of an order set in: neither is offered. */

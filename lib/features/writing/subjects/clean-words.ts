@@ -1,4 +1,6 @@
+import { isCommonWord } from "@/lib/features/writing/common-words";
 import { withoutMasks } from "@/lib/features/writing/list-readings";
+import { splitJoined } from "@/lib/shared/joined-name";
 import { readBereft } from "./bereft";
 import { findSpelled } from "./find-entry";
 import { mayBeGlued, unglue } from "./glued-words";
@@ -64,11 +66,17 @@ export const keepWanted = (topic: string): string => topic.replace(LEFT_OUT, "")
 const keepWantedOfTitle = (title: string): string =>
   readBereft(title) ? title : title.replace(LEFT_OUT_OF_A_TITLE, "");
 
+const OF_BEDTIME = /\b(?:good ?night|bed[ -]?time|go(?:es|ing)? to (?:bed|sleep))\b/iu;
+const NO_BEDTIME = /\bno (?:more )?bed[ -]?time/iu;
+
 /** What shall not be there, in the parent's words; empty where nothing is wished away. */
 export const listUnwanted = (title: string, topics: readonly string[]): string[] =>
   [
     title.slice(keepWantedOfTitle(title).length),
-    ...topics.map((topic) => LEFT_OUT.exec(topic)?.[0] ?? ""),
+    // "No bedtime" beside "Goodnight" is its contrary: of one of them it is told.
+    ...topics
+      .filter((topic) => !(OF_BEDTIME.test(title) && NO_BEDTIME.test(topic)))
+      .map((topic) => LEFT_OUT.exec(topic)?.[0] ?? ""),
   ].filter((text) => text !== "");
 
 /** A title without the words of the hero's name: Robin is no bird, and Rose no flower; nor what it wishes away. */
@@ -84,7 +92,24 @@ const OWN_CHILD =
   /^(?:my|our) (?:(?:little|big|older|younger|own|dear|sweet|\d|two|three|four|five|six|seven|eight|nine|year|years|old|yr|\d-year-old|(?:two|three|four|five|six|seven|eight)-year-old) ){0,3}(?:daughter|son|little one|toddler|kid|kiddo|child|girl|boy|preschooler|youngest|eldest|oldest)(?! wants? to (?:be|become))(?= (?:\p{L}+n'?t|does|did|is|was|has|had|will|can|could|would|\p{L}{2,}(?:s|ed)|lost|got|never|always|just|still|cannot)(?= |$))/iu;
 
 function unnamed(text: string, heroName: string): string {
-  const named = new Set(splitWish(heroName));
+  const children = splitJoined(heroName);
+  const named = new Set(children.flatMap(splitWish));
   const words = readToyAnimals(splitWish(text).join(" ")).replace(OWN_CHILD, ".").split(" ");
-  return words.map((word) => (named.has(word.replace(/'s?$/u, "")) ? "." : word)).join(" ");
+  const isName = (word: string, at: number) => named.has(bareOf(word)) && !isNoun(words, at);
+  const rest = words.map((word, at) => (isName(word, at) ? "." : word)).join(" ");
+  // "Ada and Eve at the zoo", of a profile that is called so.
+  return children.length > 1 ? rest.replace(/\.(?: and \.)+/gu, ".") : rest;
+}
+
+const bareOf = (word: string): string => word.replace(/'s?$/u, "");
+
+/** What bears a name: "The Robin family". */
+const BEARS_A_NAME =
+  /^(?:famil(?:y|ies)|show|club|team|stor(?:y|ies)|books?|tales?|adventures?|kids|children|brothers|sisters|twins|hood)$/u;
+
+/** "The hunter", of a child called Hunter, is one that hunts: of nobody "the" is said before a name. */
+function isNoun(words: readonly string[], at: number): boolean {
+  const [word = "", next = ""] = words.slice(at);
+  const isOurs = findSpelled(bareOf(word)) !== undefined || isCommonWord(bareOf(word));
+  return /^(?:the|an?)$/u.test(words[at - 1] ?? "") && (isOurs || next === "") && !BEARS_A_NAME.test(next);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quarrelsWithSibling } from "./sibling-quarrel";
+import { isHurtBySibling, quarrelsWithSibling } from "./sibling-quarrel";
 
 it.each<[boolean, ...string[]]>([
   [true, "The Twins", "sisters", "quarrel"],
@@ -13,4 +13,16 @@ it.each<[boolean, ...string[]]>([
   [false, "a quarrel"],
 ])("%s: %j", (isOne, ...texts) => {
   expect(quarrelsWithSibling(texts)).toBe(isOne);
+});
+
+it.each<[boolean, ...string[]]>([
+  [true, "My brother bit me"],
+  [true, "my brother bit me", "baby brother"],
+  [true, "My baby sister scratched me"],
+  // Whoever hurts a baby, or another one, is told of with more care.
+  [false, "my brother hit my baby sister"],
+  [false, "my brother hits", "baby sister"],
+  [false, "my brother bites me", "newborn"],
+])("one of the family hurts the hero, %s: %j", (isOne, ...texts) => {
+  expect(isHurtBySibling(texts)).toBe(isOne);
 });

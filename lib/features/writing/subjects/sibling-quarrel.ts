@@ -21,4 +21,19 @@ export function quarrelsWithSibling(texts: readonly string[]): boolean {
 
 /** "My brother hit me": no bullying, and no quarrel either in which both of them began; a parent is asked. */
 export const isHurtBySibling = (texts: readonly string[]): boolean =>
-  texts.some((text) => HURT.test(text)) && !texts.some((text) => WITH_CARE.test(text));
+  texts.some((text) => HURT.test(text)) && !withoutSmallOne(texts).some((text) => WITH_CARE.test(text));
+
+/** A baby brother who bites is as small as that, and hurts nobody as somebody older would. */
+const SMALL_ONE_DOES =
+  /\bbaby (?=(?<who>brother|sister)(?: \p{L}+){0,2} (?:hits?|hitting|push(?:es|ed|ing)?|kick(?:s|ed|ing)?|pinch(?:es|ed|ing)?|bit|bites?|biting|slap(?:s|ped)?|scratch(?:es|ed)?|hurts?) (?:me|us)\b)/iu;
+const SMALL_ONE = /^\W*(?:(?:my|our|his|her|a|the) )?baby (?<who>brother|sister)\W*$/iu;
+
+/** The texts, in which whoever did it is no baby any more: also where another one only says who that is. */
+function withoutSmallOne(texts: readonly string[]): string[] {
+  const isWho = (who = "") =>
+    texts.some((text) => HURT.test(text) && new RegExp(`\\b${who}\\b.* (?:me|us)\\b`, "iu").test(text));
+  return texts.map((text) => {
+    const only = SMALL_ONE.exec(text)?.groups?.["who"];
+    return only !== undefined && isWho(only) ? only : text.replace(SMALL_ONE_DOES, "");
+  });
+}

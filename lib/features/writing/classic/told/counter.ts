@@ -289,7 +289,15 @@ export class Counter extends Telling {
 
   /** Whether a word has a part, or is in what the order says that happens. */
   override hasWord(word: string): boolean {
-    return this.happens(word) || super.hasWord(word);
+    return this.happens(word) || super.hasWord(word) || this.endsWork(word);
+  }
+
+  /** "Keeper" of a zoo keeper: whoever works as one is called so for short. */
+  private endsWork(word: string): boolean {
+    const { entry } = findSubject(this.shape, this.reading) ?? {};
+    return (
+      entry?.class === "person" && [entry.word, ...(entry.also ?? [])].some((one) => one.endsWith(` ${word}`))
+    );
   }
 
   protected timesOf(words: readonly string[]): number {

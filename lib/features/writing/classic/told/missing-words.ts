@@ -89,9 +89,14 @@ export function asWritten(
   { start, end }: Pick<Missing, "start" | "end">,
   written: string,
 ) {
-  const said = words.slice(start, end).join(" ");
-  const at = written.toLowerCase().replaceAll("’", "'").indexOf(said);
-  return at < 0 ? said : written.slice(at, at + said.length);
+  const part = words.slice(start, end);
+  const said = part.join(" ");
+  const plain = written.toLowerCase().replaceAll("’", "'");
+  const at = plain.indexOf(said);
+  if (at >= 0) return written.slice(at, at + said.length);
+  // "Fish & chips": what stands between is no word.
+  const found = new RegExp(part.map((word) => RegExp.escape(word)).join("[^\\p{L}\\p{N}]+"), "u").exec(plain);
+  return found ? written.slice(found.index, found.index + found[0].length) : said;
 }
 
 const AT_A_PLACE = /(?<!\p{L})(?:in|at|from|to|near|of|on) (?<place>\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)/gu;

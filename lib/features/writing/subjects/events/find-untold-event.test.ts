@@ -266,6 +266,8 @@ describe("what is said with a “no”", () => {
   it.each([
     ["i dont have a dad", "no-such-parent"],
     ["First Christmas without mommy in the house", "feast-without"],
+    ["the girl without a mom", "no-such-parent"],
+    ["the teddy bear and the boy without a dad", "no-such-parent"],
     ["saying no to friends when they want you to do something wrong", "peer-pressure"],
   ])("%s", (text, id) => {
     expect(findSaidWithNo([text])?.event.id).toBe(id);
@@ -274,6 +276,7 @@ describe("what is said with a “no”", () => {
   it.each([
     ...["no dragons please", "a story without a wolf", "Dad has no hair", "Christmas without snow"],
     ...["with no mother tongue", "a birthday without dad jokes"],
+    ...["My hamster has got no dad", "the bear without a mom", "the ducklings that have no mummy"],
   ])("isn't “%s”", (text) => {
     expect(findSaidWithNo([text])).toBeNull();
   });
@@ -286,4 +289,15 @@ test.each([
   "mummy doesn't keep secrets",
 ])("%s is nobody who stays away or leaves for good", (text) => {
   expect(findUntoldEvent([text])).toBeNull();
+});
+
+test("beside whom a child misses, nothing is offered", () => {
+  const offersNothing = (text: string) =>
+    (findSaidWithNo([text]) ?? findUntoldEvent([text]))?.event.offersNothing ?? false;
+  expect(["i dont have a dad", "Christmas without Daddy", "Daddy doesnt come"].map(offersNothing)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["peer pressure", "the floor is lava"].map(offersNothing)).toEqual([false, false]);
 });

@@ -1,5 +1,7 @@
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { contracted } from "@/lib/features/writing/subjects/contracted";
+import { findEntries } from "@/lib/features/writing/subjects/find-entry";
+import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 import { AT_HOME } from "./at-home";
 import { friendGoesSilent } from "./friend-goes-silent";
@@ -12,8 +14,8 @@ import { WITH_LITTLE_ONES } from "./with-little-ones";
 import type { EventRow, UntoldEvent } from "./untold-event";
 import { FAMILY, NIGHT_AT_COUSIN, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 
-const toEvent = ([id, means, near]: EventRow): UntoldEvent => ({
-  ...{ id, near },
+const toEvent = ([id, means, near, more]: EventRow): UntoldEvent => ({
+  ...{ id, near, ...more },
   means: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${means.join("|")})(?![\\p{L}\\p{N}-])`, "u"),
 });
 
@@ -102,7 +104,7 @@ const FEAR: UntoldEvent = {
 };
 
 /** An event, and the parent's own words for it, in small letters. */
-export type FoundEvent = { event: Pick<UntoldEvent, "id" | "near">; said: string };
+export type FoundEvent = { event: Omit<UntoldEvent, "means">; said: string };
 
 /** What the parent's words are about that none of our plots tells; `null` where there is none. */
 export const findUntoldEvent = (texts: readonly string[]): FoundEvent | null =>
@@ -115,7 +117,19 @@ function listUntold(texts: readonly string[]): readonly UntoldEvent[] {
 
 /** The same, of what is said with a "no": in texts of which nothing was taken away as unwanted. */
 export const findSaidWithNo = (texts: readonly string[]): FoundEvent | null =>
-  findFirst(EVENTS_WITH_NO, texts);
+  findFirst(EVENTS_WITH_NO, texts, isOfChild);
+
+/** Whom a child misses is no matter of a hamster's or a bear's: "the bear without a mom". */
+const NO_CHILD: ReadonlySet<SubjectClass> = new Set(["animal", "toy", "vehicle", "plant", "food"]);
+const BETWEEN_BOTH = /^(?:who|that|which|and|just|still|really|has|have|had|is|was|got|does|do|only)$/u;
+
+/** Whether who is told of before an event may be a child. */
+function isOfChild(before: string): boolean {
+  const words = splitWish(before);
+  while (BETWEEN_BOTH.test(words.at(-1) ?? "")) words.pop();
+  const who = findEntries(words).at(-1);
+  return who?.end !== words.length || !NO_CHILD.has(who.entry.class);
+}
 
 const findHandDryer = (texts: readonly string[]): FoundEvent | null =>
   texts.some((text) => ALL_NOISES.test(text.toLowerCase())) ? null : findFirst([HAND_DRYER], texts);
@@ -155,13 +169,20 @@ function findJealousy(texts: readonly string[]): FoundEvent | null {
   return { event: { id: "jealous-of-sibling", near }, said: splitWish(said).join(" ") };
 }
 
-function findFirst(events: readonly UntoldEvent[], texts: readonly string[]): FoundEvent | null {
+function findFirst(
+  events: readonly UntoldEvent[],
+  texts: readonly string[],
+  isOf: (before: string) => boolean = () => true,
+): FoundEvent | null {
   const written = texts.flatMap((text) => {
     const words = splitWish(text).join(" ");
     return [...new Set([words, contracted(words)])];
   });
   for (const event of events) {
-    const [said] = written.flatMap((text) => event.means.exec(text)?.[0] ?? []);
+    const [said] = written.flatMap((text) => {
+      const found = event.means.exec(text);
+      return found && isOf(text.slice(0, found.index)) ? found[0] : [];
+    });
     if (said !== undefined) return { event, said };
   }
   return null;

@@ -122,6 +122,7 @@ export const GROWING_UP: readonly EventRow[] = [
       `wait(?:ing|s|ed)? (?:at|by) the window for (?:(?:my|his|her) )?${PARENT}`,
     ],
     [],
+    { offersNothing: true },
   ],
   [
     "wrong-word-for-a-teacher",

@@ -4,6 +4,7 @@ import { runOf } from "@/lib/features/writing/subjects/runs";
 import { IS_AT_RELATIVE, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { LexiconEntry } from "@/lib/features/writing/subjects/subject";
+import { comesToLive } from "./comes-to-live";
 import { friendGoesSilent } from "./friend-goes-silent";
 import { friendMoves, leavesFriend } from "./friends-apart";
 import { littleOneSpoils } from "./little-one-spoils";
@@ -160,6 +161,7 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["train-to-a-far-city", isPassenger(TRAIN_TO)],
   ["a-journey-on-which-something-is-left-at-home", isForgottenOnTheWay],
   ["a-ride-to-a-relative", isRideToRelative],
+  ["a-relative-comes-to-live", comesToLive],
 ];
 
 /** The runs of what an order tells in plain sentences. */

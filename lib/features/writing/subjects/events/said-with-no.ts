@@ -14,6 +14,7 @@ export const SAID_WITH_NO: readonly EventRow[] = [
       "(?:sperm|egg) donor|donor[- ](?:conceived|baby|child)",
     ],
     [],
+    { offersNothing: true },
   ],
   [
     "feast-without",
@@ -21,6 +22,7 @@ export const SAID_WITH_NO: readonly EventRow[] = [
       `(?:first |a |our |my )*(?:christmas|xmas|birthday|thanksgiving|easter|hanukkah|eid|diwali|holidays?) (?:without|apart from|away from) (?:(?:my|our|his|her|their) )?${PARENT}(?! (?:jokes?|dancing))`,
     ],
     [],
+    { offersNothing: true },
   ],
   [
     "peer-pressure",
@@ -32,10 +34,3 @@ export const SAID_WITH_NO: readonly EventRow[] = [
     ["feelings/lie-that-grew", "feelings/pocket-that-squeaked"],
   ],
 ];
-
-/** Beside whom a child misses, no story is offered: the next best has a father in it. */
-export const OFFERS_NOTHING: ReadonlySet<string> = new Set([
-  "no-such-parent",
-  "parent-stays-away",
-  "feast-without",
-]);

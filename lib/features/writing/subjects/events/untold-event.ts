@@ -7,7 +7,14 @@ export type UntoldEvent = {
   means: RegExp;
   /** Plots that come nearest, the first first. */
   near: readonly string[];
+  /** Whom a child misses: no story is offered beside it, since the next best has a father in it. */
+  offersNothing?: true;
 };
 
 /** An event as it is written down; its phrases are patterns of whole words in small letters. */
-export type EventRow = readonly [id: string, means: readonly string[], near: readonly string[]];
+export type EventRow = readonly [
+  id: string,
+  means: readonly string[],
+  near: readonly string[],
+  more?: Pick<UntoldEvent, "offersNothing">,
+];
