@@ -10,7 +10,7 @@ import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { sleepSeated } from "./people/aboard";
 import { withoutWorn } from "./people/on-ears";
-import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
+import { findAbed, isBedBrought, isBedTaken, isInBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
 import { framed } from "./things/framed";
@@ -159,7 +159,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
     weather: scene.weather,
     indoors: place.indoors,
     afloat: place.medium === "surface",
-    isBedTaken: isBedTaken(scene),
+    isBedTaken: isBedTaken(scene) || isBedBrought(scene),
     seed,
   });
   const brush = withOneMoon(plain, scene);
