@@ -292,6 +292,7 @@ function somebody({ kind, name, kin, look, worn }: Companion, scene: Scene, besi
     beside,
     isKin: kin ?? false,
     isStill: isSorrowful(scene),
+    ...(!kin && { dressed: hashText(`${name}, ${kind}`) }),
     occasion,
     ...(look && { look }),
     ...(worn && { worn }),
