@@ -269,7 +269,9 @@ export function drawHero(context: CastContext): Mark {
   }
   const stance = stanceHolding(scene.hero, layout.held);
   const figure = drawPerson(person, stance, { feeling, held });
-  const shadow = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
+  const under = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
+  // Who sits on the ground touches it.
+  const shadow = pose === "sitting" ? group([under], { x: 16, y: -14 }) : under;
   const support = pose === "climbing" ? ladder(near) : seatOf(context);
   return group([...(medium === "deep" ? [] : [shadow]), ...support, ...onSeat(context, figure)], at);
 }
