@@ -35,6 +35,7 @@ import {
   halfOfBed,
   type Beside,
 } from "./people/in-bed";
+import { dressAsTold } from "./people/told-clothes";
 import { abedHow, findAbed, isInBed, sharedHow, type Abed } from "./people/who-in-bed";
 import { outfitFor } from "./people/outfit";
 import { standingIn, stanceOf, type Point, type Stance } from "./people/stance";
@@ -134,7 +135,8 @@ export type CastContext = {
 /** A child as its look says, with a round of glass where there is no air. */
 function personIn({ brush, scene, medium, look: hero }: CastContext, look: HeroLook): PersonLook {
   const day = inLight(nearBrush(brush), heroPerson(look));
-  const outfit = dressFor(occasionOf(scene), day.outfit, { ...look, inCostume: look.style !== null });
+  const worn = look === hero ? dressAsTold(scene, day.outfit) : day.outfit;
+  const outfit = dressFor(occasionOf(scene), worn, { ...look, inCostume: look.style !== null });
   const kit = look === hero && isOnEars(scene) ? overEars(nearBrush(brush)) : [];
   const person = { ...day, outfit: { ...outfit, hat: [...outfit.hat, ...kit] } };
   const airless = medium === "deep" || scene.place === "space";
