@@ -178,6 +178,7 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["days/tiger-asleep copycat", { "thing:monkey": 2 }],
   ["days/tiger-asleep fish-first", { "thing:penguin": 2, "thing:fish": 2 }],
   ["fantasy/swapped-shadows hugs-dragon", {}],
+  ["feasts/christmas-eve-on-a-string who-was-last", { "thing:present": 2 }],
   // Of leaves, on one clover.
   ["feasts/lost-shamrock wrong-shamrock", {}],
   ["friendship/two-parties compare-party", {}],

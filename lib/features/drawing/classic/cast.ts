@@ -35,6 +35,7 @@ import {
   halfOfBed,
   type Beside,
 } from "./people/in-bed";
+import { dressAsTold } from "./people/told-clothes";
 import { abedHow, findAbed, isInBed, sharedHow, type Abed } from "./people/who-in-bed";
 import { outfitFor } from "./people/outfit";
 import { standingIn, stanceOf, type Point, type Stance } from "./people/stance";
@@ -134,7 +135,8 @@ export type CastContext = {
 /** A child as its look says, with a round of glass where there is no air. */
 function personIn({ brush, scene, medium, look: hero }: CastContext, look: HeroLook): PersonLook {
   const day = inLight(nearBrush(brush), heroPerson(look));
-  const outfit = dressFor(occasionOf(scene), day.outfit, { ...look, inCostume: look.style !== null });
+  const worn = look === hero ? dressAsTold(scene, day.outfit) : day.outfit;
+  const outfit = dressFor(occasionOf(scene), worn, { ...look, inCostume: look.style !== null });
   const kit = look === hero && isOnEars(scene) ? overEars(nearBrush(brush)) : [];
   const person = { ...day, outfit: { ...outfit, hat: [...outfit.hat, ...kit] } };
   const airless = medium === "deep" || scene.place === "space";
@@ -269,7 +271,9 @@ export function drawHero(context: CastContext): Mark {
   }
   const stance = stanceHolding(scene.hero, layout.held);
   const figure = drawPerson(person, stance, { feeling, held });
-  const shadow = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
+  const under = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
+  // Who sits on the ground touches it.
+  const shadow = pose === "sitting" ? group([under], { x: 16, y: -14 }) : under;
   const support = pose === "climbing" ? ladder(near) : seatOf(context);
   return group([...(medium === "deep" ? [] : [shadow]), ...support, ...onSeat(context, figure)], at);
 }
@@ -292,6 +296,7 @@ function somebody({ kind, name, kin, look, worn }: Companion, scene: Scene, besi
     beside,
     isKin: kin ?? false,
     isStill: isSorrowful(scene),
+    ...(!kin && { dressed: hashText(`${name}, ${kind}`) }),
     occasion,
     ...(look && { look }),
     ...(worn && { worn }),

@@ -10,7 +10,8 @@ import { box, disc, el, group, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { sleepSeated } from "./people/aboard";
 import { withoutWorn } from "./people/on-ears";
-import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
+import { withoutTold } from "./people/told-clothes";
+import { findAbed, isBedBrought, isBedTaken, isInBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts } from "./props/prop-drawings";
 import { framed } from "./things/framed";
@@ -152,14 +153,14 @@ function hasWeather({ place }: Scene): boolean {
 type Heroes = Pick<PageHero, "age" | "others"> & { view?: string };
 
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
-  const scene = withoutWorn(sleepSeated(inMood(drawable(told))));
+  const scene = withoutTold(withoutWorn(sleepSeated(inMood(drawable(told)))));
   const place = PLACE_DRAWINGS[scene.place];
   const plain = createBrush({
     time: scene.time,
     weather: scene.weather,
     indoors: place.indoors,
     afloat: place.medium === "surface",
-    isBedTaken: isBedTaken(scene),
+    isBedTaken: isBedTaken(scene) || isBedBrought(scene),
     seed,
   });
   const brush = withOneMoon(plain, scene);

@@ -14,6 +14,7 @@ import { extentOf } from "./paper/extent";
 import type { Mark } from "./paper/markup";
 import { layOut, type Layout, type Placed } from "./layout";
 import { seededRandom } from "./paper/random";
+import { withoutTold } from "./people/told-clothes";
 import { PLACE_DRAWINGS } from "./places/place-drawings";
 import { framedSize } from "./things/framed";
 import { characterFacts, drawable, propFacts } from "./things/facts-of";
@@ -72,7 +73,7 @@ const layoutOf = (scene: Scene, seed: number): Layout =>
 
 /** How wide the subject is in the picture of a scene, of all its width; 0 where it isn't drawn. */
 export function seenSize(told: Scene, subject: Subject): number {
-  const scene = inMood(drawable(told));
+  const scene = withoutTold(inMood(drawable(told)));
   const widths = spansOf(scene, layoutOf(scene, 0), subject).map(({ from, to }) => to - from);
   return Math.max(0, ...widths) / PAGE.width;
 }
@@ -123,7 +124,7 @@ function viewOf({ hero }: Layout, subject: readonly Span[], { pose }: Scene["her
 /** Whoever meets a snail kneels. */
 function nearby(scene: Scene, subject: Subject, look: HeroLook): Scene {
   const size = seenSize(scene, subject);
-  const shown = inMood(drawable(scene));
+  const shown = withoutTold(inMood(drawable(scene)));
   if (reachOf(shown, layoutOf(shown, 0), { subject, look }) > TALL) return scene;
   const held = scene.props.some((prop) => subject.has(prop) && propFacts(prop).grip !== null);
   if (size === 0 || size > SMALL || held || !UPRIGHT.includes(scene.hero.pose)) return scene;
@@ -168,7 +169,7 @@ export function composeCover(
 ): string | null {
   const things = ofThings(subject);
   const scene = coverScene(told, subject, look);
-  const shown = inMood(drawable(scene));
+  const shown = withoutTold(inMood(drawable(scene)));
   const layout = layoutOf(shown, seed);
   const spans = spansOf(shown, layout, things);
   if (spans.length === 0 || !isBeside(layout) || hero.others?.length) return null;

@@ -5,7 +5,7 @@ import type { Random } from "./paper/random";
 import { listSharers } from "./bed-sharers";
 import { halfOfBed } from "./people/in-bed";
 import { findWhoRolls, WHEELCHAIR } from "./people/in-wheelchair";
-import { findAbed, isBedTaken, isInBed } from "./people/who-in-bed";
+import { findAbed, isBedTaken, isInBed, isOwnBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
 import { isBuilding, isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
@@ -313,14 +313,11 @@ function stationOf(prop: SceneProp, scene: Scene): Station | "wall" {
 /** What nobody holds, as often as the caption counts it and there is room. */
 function listLoose(scene: Scene, held: SceneProp | null): SceneProp[] {
   const { props, happening } = scene;
-  const isLoose = (prop: SceneProp) =>
-    prop !== held && !isInside(prop, props) && !(isBed(prop) && isBedTaken(scene));
+  const isLoose = (prop: SceneProp) => prop !== held && !isInside(prop, props) && !isOwnBed(scene, prop);
   const loose = props.slice(0, MOST_THINGS).filter(isLoose);
   const copies = loose.flatMap((prop) => Array.from({ length: countIn(happening, prop) - 1 }, () => prop));
   return [...loose, ...copies].slice(0, MOST_WITH_COPIES);
 }
-
-const isBed = (prop: SceneProp): boolean => prop === "thing:bed" || prop === "thing:hospital-bed";
 
 export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
   const held = heldProp(scene);

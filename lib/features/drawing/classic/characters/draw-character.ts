@@ -17,6 +17,8 @@ export type Somebody = {
   beside: HeroLook;
   isKin: boolean;
   look?: RelativeLook;
+  /** Of a grown-up who isn't of the family: a number of their own, which chooses clothes. */
+  dressed?: number;
   /** Of which colours their clothes were ordered. */
   worn?: Worn;
   isStill?: boolean;

@@ -121,12 +121,66 @@ export const boy: CharacterDrawing = (b, feeling, who) =>
     stance: waving(feeling, who),
   });
 
+const buttoned = (colour: string): Mark[] => [
+  stroke("M0 -158L0 -84", dim(colour, 0.3), 3.5),
+  ...[-140, -120, -100].map((y) => oval([6, y], [3.4, 3.4], lift(colour, 0.5))),
+];
+
+/** Clothes of women who aren't of the family. */
+const WOMENS: readonly Outfit[] = [
+  plainClothes(
+    { main: "#3f8a83", accent: "#f6e3b4", second: "#5a4a46", shoe: "#3f3540" },
+    { chest: buttoned("#3f8a83") },
+  ),
+  plainClothes(
+    { main: "#d9973f", accent: "#fff1cf", second: "#6a4a3a", shoe: "#5b3a3a" },
+    { skirt: { colour: "#7a5238", trim: "#e8c88a", reach: 0.55, flare: 20 } },
+  ),
+  plainClothes(
+    { main: "#5f7fb8", accent: "#f3d9e0", second: "#3f4f7a", shoe: "#4c3a4a" },
+    { skirt: { colour: "#5f7fb8", trim: "#dfe8f6", reach: 0.7, flare: 14 } },
+  ),
+  plainClothes(
+    { main: "#8c5a86", accent: "#f1cfe0", second: "#3d4a66", shoe: "#6b4531" },
+    { chest: buttoned("#8c5a86") },
+  ),
+];
+
+/** And of men. */
+const MENS: readonly Outfit[] = [
+  plainClothes(
+    { main: "#6f8f5a", accent: "#f1e4cb", second: "#6b5a4a", shoe: "#4c3a3a" },
+    { chest: buttoned("#6f8f5a") },
+  ),
+  plainClothes(
+    { main: "#b5603f", accent: "#f6e3b4", second: "#40506a", shoe: "#3f3540" },
+    { chest: [stroke("M-33 -132Q0 -125 33 -132M-33 -112Q0 -105 33 -112", "#e2a465", 6)] },
+  ),
+  plainClothes(
+    { main: "#7a7f96", accent: "#dfe4ee", second: "#4a4450", shoe: "#5b3a3a" },
+    { chest: knitted("#4f5a7a") },
+  ),
+];
+
+const ownClothes = (all: readonly Outfit[], { dressed }: Somebody): Outfit | undefined =>
+  dressed === undefined ? undefined : all[dressed % all.length];
+
+/** Hands at the sides, of every other woman who isn't of the family. */
+const RELAXED: Partial<Stance> = {
+  hands: [
+    [-46, -84],
+    [46, -84],
+  ],
+};
+
 export const grownUpWoman: CharacterDrawing = (b, feeling, who) =>
   draw(b, who, feeling, {
     isGrown: true,
-    outfit: plainClothes(palette(2), {
-      skirt: { colour: "#463a78", trim: "#f7c65b", reach: 0.62, flare: 16 },
-    }),
+    outfit:
+      ownClothes(WOMENS, who) ??
+      plainClothes(palette(2), {
+        skirt: { colour: "#463a78", trim: "#f7c65b", reach: 0.62, flare: 16 },
+      }),
     hairStyle: who.chance.pick(["bun", "long", "bob", "hijab"]),
     scale: 1.36,
     look: {
@@ -134,7 +188,7 @@ export const grownUpWoman: CharacterDrawing = (b, feeling, who) =>
       hair: who.chance.pick([HAIR.black, HAIR.brown, HAIR.auburn]),
       ...familyLook(who, "woman"),
     },
-    stance: CLASPED,
+    stance: (who.dressed ?? 0) % 3 === 1 ? RELAXED : CLASPED,
   });
 
 export const grownUpMan: CharacterDrawing = (b, feeling, who) => {
@@ -149,13 +203,15 @@ export const grownUpMan: CharacterDrawing = (b, feeling, who) => {
   ];
   return draw(b, who, feeling, {
     isGrown: true,
-    outfit: plainClothes(palette(3), {
-      chest: [
-        stroke("M0 -158L0 -86", "#38456f", 3),
-        stroke("M-33 -120Q0 -113 33 -120M-33 -138Q0 -131 33 -138", "#7fb2d6", 3),
-      ],
-      collar: [shape("M-20 -170L0 -154L20 -170L12 -148L0 -154L-12 -148Z", "#8fc0e0")],
-    }),
+    outfit:
+      ownClothes(MENS, who) ??
+      plainClothes(palette(3), {
+        chest: [
+          stroke("M0 -158L0 -86", "#38456f", 3),
+          stroke("M-33 -120Q0 -113 33 -120M-33 -138Q0 -131 33 -138", "#7fb2d6", 3),
+        ],
+        collar: [shape("M-20 -170L0 -154L20 -170L12 -148L0 -154L-12 -148Z", "#8fc0e0")],
+      }),
     hairStyle: "short",
     scale: 1.4,
     look: { ...family, head: 0.78, hair, features: beard },

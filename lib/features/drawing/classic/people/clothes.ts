@@ -15,6 +15,10 @@ export type Outfit = {
   boots: boolean;
   /** Without shoes. */
   barefoot?: boolean;
+  /** Of whoever has no shoes on, the sock of each foot: back, front. */
+  socks?: readonly [string | null, string | null];
+  /** Legs of the size of somebody much larger. */
+  baggy?: boolean;
   /** `reach` is how far down the legs it comes, 0 to 1. */
   skirt: { colour: string; trim: string; reach: number; flare: number } | null;
   cape: string | null;

@@ -121,6 +121,7 @@ test("whoever is at the pool wears a swim shirt and shorts, and a covered head l
   expect(dressFor("swim", knight, { ...WEARER, inCostume: true }).chest).toBe(knight.chest);
 });
 
+const BED_IN_CORNER = "M846 400Q1020 330 1220 360";
 const sceneAt = (pose: Pose, happening: string): Scene => ({
   ...{ place: "bedroom", time: "evening", weather: "clear", companions: [], props: ["thing:bed"], happening },
   hero: { pose, feeling: "calm" },
@@ -142,9 +143,13 @@ describe("a bed", () => {
   });
 
   it("is there once, and nobody sits in a second one", () => {
-    const inBed = layOut(sceneAt("sitting", "{hero} sits in bed."), "ground", seededRandom(1));
-    const beside = layOut(sceneAt("sitting", "{hero} sits by the bed."), "ground", seededRandom(1));
-    expect([inBed.behind, beside.behind].map(({ length }) => length)).toEqual([0, 1]);
+    const inBed = sceneAt("sitting", "{hero} sits in bed.");
+    const beside = sceneAt("sitting", "{hero} sits by the bed.");
+    const brought = [inBed, beside].map((scene) => layOut(scene, "ground", seededRandom(1)).behind.length);
+    expect(brought).toEqual([0, 0]);
+    // The room's own, in its corner, is the one that somebody sits by.
+    const corner = [inBed, beside].map((scene) => composeScene(scene, LOOK, 1).includes(BED_IN_CORNER));
+    expect(corner).toEqual([false, true]);
   });
 
   it("is under whoever sits up in it: the legs aren't seen", () => {

@@ -72,6 +72,11 @@ const bareFoot = (skin: PersonLook["skin"]): Mark[] => [
   stroke("M15 1L16 5M20 1L21 5", skin.line, 2.4),
 ];
 
+const inSock = (colour: string): Mark[] => [
+  shape("M-14 -8Q-12 -16 0 -15Q10 -12 20 -6Q28 -3 27 3Q26 8 18 8L-11 8Q-17 3 -14 -8Z", colour),
+  shape("M10 -12Q28 -6 27 3Q26 8 18 8L12 8Q6 -2 10 -12Z", dim(colour, 0.3)),
+];
+
 function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   const { outfit, skin } = look;
   const from: Point = [which === 0 ? -15 : 15, -stance.hips];
@@ -81,25 +86,30 @@ function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   const lower = `M${limb.joint[0]} ${limb.joint[1]}L${limb.end[0]} ${limb.end[1]}`;
   const upper = `M${from[0]} ${from[1]}L${limb.joint[0]} ${limb.joint[1]}`;
   const bare = outfit.shin === null;
-  const marks = [edge(whole, 27)];
+  const loose = outfit.baggy ? 18 : 0;
+  const marks = [edge(whole, 27 + loose)];
   if (bare) {
     marks.push(stroke(lower, skin.base, 19), stroke(upper, dim(outfit.legs, shade), 29));
   } else {
     marks.push(
-      stroke(whole, dim(outfit.legs, shade), 26),
-      stroke(lower, dim(outfit.shin ?? outfit.legs, shade), 25),
+      stroke(whole, dim(outfit.legs, shade), 26 + loose),
+      stroke(lower, dim(outfit.shin ?? outfit.legs, shade), 25 + loose),
     );
   }
   const [x, y] = limb.end;
   const toe = stance.toes[which];
   const shoe = dim(outfit.shoe, shade);
+  const sock = outfit.socks?.[which] ?? null;
   const parts = outfit.barefoot
-    ? bareFoot(skin)
+    ? sock === null
+      ? bareFoot(skin)
+      : inSock(dim(sock, shade))
     : [
         shape("M-14 -8Q-13 -16 -2 -15Q8 -12 20 -8Q29 -4 27 4Q26 8 18 8L-12 8Q-17 2 -14 -8Z", shoe),
         stroke("M-13 7L24 7", dim(shoe, 0.3), 4),
       ];
-  if (outfit.barefoot) parts.unshift(shape("M-10 -22L9 -22L9 -6L-10 -6Z", bare ? skin.base : outfit.legs));
+  if (outfit.barefoot)
+    parts.unshift(shape("M-10 -22L9 -22L9 -6L-10 -6Z", sock ?? (bare ? skin.base : outfit.legs)));
   else if (outfit.boots)
     parts.unshift(
       shape("M-15 -32L13 -32L14 -6L-15 -4Z", shoe),

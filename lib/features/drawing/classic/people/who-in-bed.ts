@@ -1,4 +1,4 @@
-import { isHuman, type Place, type Pose, type Scene } from "@/lib/shared/story";
+import { isHuman, type Place, type Pose, type Scene, type SceneProp } from "@/lib/shared/story";
 
 /** Who is in the bed, by the caption of a page. */
 
@@ -81,6 +81,16 @@ export function findAbed(scene: Scene): number | null {
 
 /** Whether the room's one bed is under somebody. */
 export const isBedTaken = (scene: Scene): boolean => isInBed(scene) || findAbed(scene) !== null;
+
+const isBed = (prop: SceneProp): boolean => prop === "thing:bed" || prop === "thing:hospital-bed";
+
+/** A bed that a page tells of is the one under somebody, or the bedroom's own. */
+export const isOwnBed = (scene: Scene, prop: SceneProp): boolean =>
+  isBed(prop) && (isBedTaken(scene) || scene.place === "bedroom");
+
+/** A room has one bed: none of its own where the page brings one. */
+export const isBedBrought = (scene: Scene): boolean =>
+  ROOMS.has(scene.place) && scene.props.some((prop) => isBed(prop) && !isOwnBed(scene, prop));
 
 /** Whoever shares a bed does as the hero does in it. */
 export const sharedHow = ({ hero }: Scene): Abed => (hero.pose === "sleeping" ? "asleep" : "sitting");

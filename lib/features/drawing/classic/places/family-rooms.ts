@@ -96,7 +96,7 @@ export const livingRoom: PlaceDrawing = (b) => {
             ),
           ),
         ],
-        { x: 392, y: 640 },
+        { x: 40, y: 684 },
       ),
       ...rug(b, "#a8506b", 600),
     ],

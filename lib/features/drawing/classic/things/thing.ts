@@ -2,6 +2,7 @@ import type { Feeling } from "@/lib/shared/story";
 import type { Somebody } from "@/lib/features/drawing/classic/characters/draw-character";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import type { Mark } from "@/lib/features/drawing/classic/paper/markup";
+import type { PropDrawing } from "@/lib/features/drawing/classic/props/draw-prop";
 import type { Station } from "@/lib/features/drawing/classic/props/prop-drawings";
 
 /** A drawing that can stand in a scene as a thing and as somebody. */
@@ -19,6 +20,8 @@ export type Thing = {
   grip: readonly [number, number] | null;
   grasp: "hand" | "hands";
   home: "ground" | "water" | "air";
+  /** Where it came down. */
+  lying?: PropDrawing;
   /** Height at which one sits in it, before scaling. */
   seat?: number;
 };

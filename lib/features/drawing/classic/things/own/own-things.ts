@@ -16,6 +16,7 @@ import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
+import { HUNG_AND_WORN } from "./hung-and-worn";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -49,6 +50,7 @@ const OWN: OwnThings = {
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
   ...PLAYED_AND_PLAIN,
+  ...HUNG_AND_WORN,
 };
 
 /** What is drawn under another name. */
