@@ -1,4 +1,4 @@
-const JOIN = /\s*[&+]\s*|\s+(?:and|plus|\/)\s+/iu;
+const JOIN = /\s*(?<=[\p{L}\s])[&+](?=[\p{L}\s])\s*|\s+(?:and|plus|\/)\s+/iu;
 const TWINS = /^(?:(?:the|our|my)\s+)?twins\s*:?\s+/iu;
 
 /** The names that were entered as one child's: "Ada & Eve", "Ada, Eve and Tom". "Lopez, Ada" is one child. */

@@ -15,6 +15,12 @@ export const IN_THE_FAMILY: readonly ToldEventRow[] = [
     LOST,
   ],
   [
+    "library-book",
+    "a book of the library is lost or late",
+    "(?:lost|missing|late|overdue|wet|forgotten) (?:\\p{L}+ )?library book|library books? (?:\\p{L}+ ){0,3}(?:lost|missing|late|overdue|wet|rain|gone)",
+    "library|librarian|book|late|lost|missing|return|bring|brought|shelf",
+  ],
+  [
     "lost-toy",
     "something loved is lost and looked for",
     `(?:lost|missing|loses|losing|left behind|can't find|cant find|where is) ${OWN}? ?(?:\\p{L}+ )?(?:${TOY}|key|phone|wallet|ring|mitten|glove|shoe|hat|jacket|coat|backpack)s?|lost ${TOY}`,

@@ -20,7 +20,7 @@ export const OUT_AND_ABOUT: readonly ToldEventRow[] = [
   [
     "left-out",
     "somebody is left out",
-    "(?:not|isn't|wasn't|is not|was not|never) (?:being )?(?:invited|asked|picked|chosen|selected)|left out|party without me|picked last|nobody (?:picked|chose|asked)|did ?n[o']t make the team",
+    "(?:not|isn't|wasn't|is not|was not|never) (?:being )?(?:invited|asked|picked|chosen|selected)|left out(?! (?:in|on|all) )|party without me|picked last|nobody (?:picked|chose|asked)|did ?n[o']t make the team",
     "invit|left out|picked|chosen|chose|alone|without|party|team|ask|list|wait",
   ],
   [
