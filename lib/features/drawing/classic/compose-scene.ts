@@ -152,6 +152,9 @@ function hasWeather({ place }: Scene): boolean {
 /** Who else is a hero, how old all of them are, and the part of the page that is shown. */
 type Heroes = Pick<PageHero, "age" | "others"> & { view?: string };
 
+/** Where the story draws a bed itself. */
+const hasNoOwnBed = (scene: Scene): boolean => isBedTaken(scene) || isBedBrought(scene);
+
 export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: Heroes = {}): string {
   const scene = withoutTold(withoutWorn(sleepSeated(inMood(drawable(told)))));
   const place = PLACE_DRAWINGS[scene.place];
@@ -160,7 +163,7 @@ export function composeScene(told: Scene, look: HeroLook, seed: number, heroes: 
     weather: scene.weather,
     indoors: place.indoors,
     afloat: place.medium === "surface",
-    isBedTaken: isBedTaken(scene) || isBedBrought(scene),
+    isBedTaken: hasNoOwnBed(scene),
     seed,
   });
   const brush = withOneMoon(plain, scene);

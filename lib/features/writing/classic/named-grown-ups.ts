@@ -186,8 +186,7 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
   const { before, isOwned } = wordsBefore(words, at);
   const after = join(words.slice(at + said.length));
   const hasDied = DIED.test(after) && !OUR_NANNY.test(join(words.slice(0, at + 1)));
-  const isSomebody =
-    isOwned || `${before}${after}` === "" || WITH.test(before) || hasDied || MOVES_IN.test(after);
+  const isSomebody = isOwned || hasDied || isSaidOf(before, after);
   if (!word || (given === null && !standsAlone(title, word, { isSomebody, isOwned }))) return [];
   const isOwner = said.some((one) => one.isOwner);
   const isRemembered = hasDied || isSetFor({ before, after, isOwner });
@@ -203,6 +202,10 @@ function readTitle({ text, words, at, title, order }: Place): NamedGrownUp[] {
     },
   ];
 }
+
+/** Whether the words around say that it is somebody: nothing else is said, somebody is with them, or they move in. */
+const isSaidOf = (before: string, after: string): boolean =>
+  `${before}${after}` === "" || WITH.test(before) || MOVES_IN.test(after);
 
 const isMissedThere = (text: string, before: string): boolean =>
   ON_A_SCREEN.test(text) || MISSED.test(before);

@@ -118,26 +118,27 @@ function findUnmatched(order: StoryOrder, reading: OrderReading): FoundEvent | n
   // Kindness and courage are told of in any of them.
   const wishes = [...readTitle(order.title, heroName), ...readTopics(order.topics)];
   if (wishes.some((wish) => isToldInAny(wish, order.topics.length > 0))) return null;
-  const texts = [leaveOutName(order.title, heroName), ...order.topics.map(cleanTopic).map(keepWanted)];
-  const said = texts.map((text) => splitWish(text));
+  const { solid, isPlain } = readSolid(order, heroName);
+  const isTold = (word: string) =>
+    best.filter((shape) => tellingOf(shape).hasWord(word)).length >= best.length * HALF;
+  return isPlain && solid.length > 0 && !solid.some(isTold)
+    ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
+    : null;
+}
+
+/** The words of an order that say something, and whether they say so little that one of them would have to be told. */
+function readSolid({ title, topics }: StoryOrder, heroName: string): { solid: string[]; isPlain: boolean } {
+  const named = leaveOutName(title, heroName);
+  const said = [named, ...topics.map(cleanTopic).map(keepWanted)].map((text) => splitWish(text));
   const known = said.flatMap((words) =>
     words.filter((word, at) => !isIdleWord(word) && isWord(word, words[at - 1])),
   );
   const unknown =
-    known.length > 0
-      ? []
-      : listUnknown([texts[0] ?? "", ...order.topics.map((topic) => leaveOutOfTopic(topic, heroName))]);
+    known.length > 0 ? [] : listUnknown([named, ...topics.map((topic) => leaveOutOfTopic(topic, heroName))]);
   const solid = [...known, ...unknown];
-  const isTold = (word: string) =>
-    best.filter((shape) => tellingOf(shape).hasWord(word)).length >= best.length * HALF;
   const isPlain =
-    order.topics.length > 0 ||
-    solid.length === 1 ||
-    unknown.length > 0 ||
-    /^\p{L}+ing(?!\p{L})/iu.test(texts[0] ?? "");
-  return isPlain && solid.length > 0 && !solid.some(isTold)
-    ? { event: { id: "act", near: [] }, said: cleanTopic(order.title) }
-    : null;
+    topics.length > 0 || solid.length === 1 || unknown.length > 0 || /^\p{L}+ing(?!\p{L})/iu.test(named);
+  return { solid, isPlain };
 }
 
 /**

@@ -77,6 +77,33 @@ const inSock = (colour: string): Mark[] => [
   shape("M10 -12Q28 -6 27 3Q26 8 18 8L12 8Q6 -2 10 -12Z", dim(colour, 0.3)),
 ];
 
+const shod = (shoe: string): Mark[] => [
+  shape("M-14 -8Q-13 -16 -2 -15Q8 -12 20 -8Q29 -4 27 4Q26 8 18 8L-12 8Q-17 2 -14 -8Z", shoe),
+  stroke("M-13 7L24 7", dim(shoe, 0.3), 4),
+];
+
+/** @param shade the farther foot is a little darker */
+function foot({ outfit, skin }: PersonLook, shade: number, which: 0 | 1): Mark[] {
+  const isBare = outfit.shin === null;
+  if (outfit.barefoot) {
+    const sock = outfit.socks?.[which] ?? null;
+    const ankle = sock ?? (isBare ? skin.base : outfit.legs);
+    return [
+      shape("M-10 -22L9 -22L9 -6L-10 -6Z", ankle),
+      ...(sock === null ? bareFoot(skin) : inSock(dim(sock, shade))),
+    ];
+  }
+  const shoe = dim(outfit.shoe, shade);
+  if (outfit.boots)
+    return [
+      shape("M-15 -32L13 -32L14 -6L-15 -4Z", shoe),
+      stroke("M-14 -31L12 -31", lift(shoe, 0.35), 5),
+      ...shod(shoe),
+    ];
+  const sock = shape("M-11 -22L10 -22L10 -6L-11 -6Z", lift(outfit.shoe, 0.6));
+  return isBare ? [sock, ...shod(shoe)] : shod(shoe);
+}
+
 function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   const { outfit, skin } = look;
   const from: Point = [which === 0 ? -15 : 15, -stance.hips];
@@ -98,24 +125,7 @@ function leg(look: PersonLook, stance: Stance, which: 0 | 1): Mark[] {
   }
   const [x, y] = limb.end;
   const toe = stance.toes[which];
-  const shoe = dim(outfit.shoe, shade);
-  const sock = outfit.socks?.[which] ?? null;
-  const parts = outfit.barefoot
-    ? sock === null
-      ? bareFoot(skin)
-      : inSock(dim(sock, shade))
-    : [
-        shape("M-14 -8Q-13 -16 -2 -15Q8 -12 20 -8Q29 -4 27 4Q26 8 18 8L-12 8Q-17 2 -14 -8Z", shoe),
-        stroke("M-13 7L24 7", dim(shoe, 0.3), 4),
-      ];
-  if (outfit.barefoot)
-    parts.unshift(shape("M-10 -22L9 -22L9 -6L-10 -6Z", sock ?? (bare ? skin.base : outfit.legs)));
-  else if (outfit.boots)
-    parts.unshift(
-      shape("M-15 -32L13 -32L14 -6L-15 -4Z", shoe),
-      stroke("M-14 -31L12 -31", lift(shoe, 0.35), 5),
-    );
-  else if (bare) parts.unshift(shape("M-11 -22L10 -22L10 -6L-11 -6Z", lift(outfit.shoe, 0.6)));
+  const parts = foot(look, shade, which);
   marks.push(group(parts, toe === 180 ? { x, y: y + 4, flip: true } : { x, y: y + 2, turn: toe }));
   return marks;
 }
