@@ -38,4 +38,4 @@ VOLUME /files
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--optimize-for-size", "--max-semi-space-size=8", "--max-old-space-size=384", "dist/web.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "dist/web.mjs"]

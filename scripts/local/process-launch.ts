@@ -9,11 +9,8 @@ const ALLOCATOR = {
   MALLOC_MMAP_THRESHOLD_: "8388608",
 };
 
-/**
- * What a request makes is short-lived; a larger nursery only stands in memory, and a heap without a bound grows with every burst.
- * V8 collects sooner where it is told to mind its size (ADR 112).
- */
-export const WEB_FLAGS = ["--optimize-for-size", "--max-semi-space-size=8", "--max-old-space-size=384"];
+/** What a request makes is short-lived; a larger nursery only stands in memory, and a heap without a bound grows with every burst. */
+export const WEB_FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=384"];
 export const WEB_ENVIRONMENT = ALLOCATOR;
 
 export const WORKER_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=224"];
