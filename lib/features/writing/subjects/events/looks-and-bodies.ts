@@ -60,7 +60,8 @@ export const LOOKS_AND_BODIES: readonly EventRow[] = [
     [
       `${PARENT}(?:'s)?(?: (?:has|had|was|were|is|been|got|in|after|an?|the|his|her|bad|big|serious|terrible|car|bike|motorbike|road|traffic|work)){0,5} (?:accident|crash)`,
       "(?:we|i|he|she|they)(?: (?:has|had|have|was|were|been|got|in|an?|bad|big)){1,4} (?:car|road|traffic) (?:accident|crash)",
-      "(?:after|since) (?:the|his|her|an?) (?:car |road |bike )?(?:accident|crash)",
+      // An accident at school is told of wet pants.
+      "(?:after|since) (?:the|his|her|an?) (?:car |road |bike )?(?:accident|crash)(?! (?:at|in) (?:(?:the|my|our|his|her|pre) ?)?(?:school|nursery|pre-?school|kindergarten|daycare|class(?:room)?|playgroup|reception|assembly)(?!\\p{L}))",
     ],
     ["care/folded-friend", "care/box-of-sounds", "firsts/six-week-wall"],
   ],
