@@ -8,7 +8,8 @@ import {
   type HeroLook,
   type SkinTone,
 } from "@/lib/shared/story";
-import { hashText, seededRandom } from "./classic/paper/random";
+import { hashText } from "@/lib/shared/hash-text";
+import { seededRandom } from "./classic/paper/random";
 import { HAIR, HAIR_WITH_SKIN, hairOn, SKIN, standsOut } from "./classic/people/complexion";
 
 const HAIR_BY_GENDER: Record<Gender, readonly [HairStyle, ...HairStyle[]]> = {

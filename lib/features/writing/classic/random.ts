@@ -1,9 +1,11 @@
+import { hashText } from "@/lib/shared/hash-text";
+
 /** A stream of numbers that is the same for the same seed. */
 export class Random {
   #state: number;
 
   constructor(seed: number | string) {
-    this.#state = hashText(String(seed));
+    this.#state = hashText(String(seed)) | 0;
   }
 
   /** A stream of its own, so that one choice more or less in it moves nothing elsewhere. */
@@ -41,13 +43,4 @@ export class Random {
       .sort((left, right) => left.order - right.order)
       .map(({ option }) => option);
   }
-}
-
-/** FNV-1a over the code units. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash | 0;
 }

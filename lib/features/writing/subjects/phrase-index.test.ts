@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hashOf, PhraseIndex } from "./phrase-index";
+import { hashText } from "@/lib/shared/hash-text";
+import { PhraseIndex } from "./phrase-index";
 import { runOf } from "./runs";
 
 const LINES = ["duck ducks duckling", "new-house moving-house", "new-house"];
@@ -30,7 +31,7 @@ test.each([
 });
 
 test("two runs with one hash are told apart by their letters", () => {
-  expect(hashOf("costarring")).toBe(hashOf("liquid"));
+  expect(hashText("costarring")).toBe(hashText("liquid"));
   const index = new PhraseIndex(["liquid"], (phrase) => phrase);
   expect(index.find("costarring")).toEqual([]);
   expect(index.find("liquid")).toHaveLength(1);

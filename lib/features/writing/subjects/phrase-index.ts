@@ -1,7 +1,7 @@
+import { hashText } from "@/lib/shared/hash-text";
+
 /** A phrase's number stands behind the hash of its run in one key; a list of lines has fewer phrases. */
 const MOST_PHRASES = 2 ** 21;
-const FIRST_HASH = 0x81_1c_9d_c5;
-const HASH_FACTOR = 0x01_00_01_93;
 
 /** A phrase as it is written, and which of the lines it stands in. */
 export type FoundPhrase = { phrase: string; line: number };
@@ -12,13 +12,6 @@ const NOTHING: readonly FoundPhrase[] = [];
 const KNOWN = new Uint8Array(2 ** 19);
 const byteOf = (hash: number): number => hash >>> 13;
 const bitOf = (hash: number): number => 1 << ((hash >>> 10) & 7);
-
-/** FNV-1a, 32 bits. */
-export function hashOf(run: string): number {
-  let hash = FIRST_HASH;
-  for (let at = 0; at < run.length; at += 1) hash = Math.imul(hash ^ run.charCodeAt(at), HASH_FACTOR);
-  return hash >>> 0;
-}
 
 /**
  * Where the phrases of some lines stand, found by their runs. The plots have more than a hundred thousand of them, and each
@@ -45,7 +38,7 @@ export class PhraseIndex {
     for (const [line, ofLine] of phrases.entries()) {
       let start = 0;
       for (const phrase of ofLine) {
-        const hash = hashOf(runOf(phrase));
+        const hash = hashText(runOf(phrase));
         KNOWN[byteOf(hash)] = (KNOWN[byteOf(hash)] ?? 0) | bitOf(hash);
         this.keys[number] = hash * MOST_PHRASES + number;
         this.lineOf[number] = line;
@@ -57,8 +50,8 @@ export class PhraseIndex {
     this.keys.sort();
   }
 
-  /** The phrases of this run. @param hash `hashOf(run)` */
-  find(run: string, hash = hashOf(run)): readonly FoundPhrase[] {
+  /** The phrases of this run. @param hash `hashText(run)` */
+  find(run: string, hash = hashText(run)): readonly FoundPhrase[] {
     if (((KNOWN[byteOf(hash)] ?? 0) & bitOf(hash)) === 0) return NOTHING;
     let found: FoundPhrase[] | undefined;
     for (let at = this.firstFrom(hash * MOST_PHRASES); at < this.keys.length; at += 1) {

@@ -1,5 +1,6 @@
 import { singularOfWord } from "@/lib/shared/singular";
-import { hashOf, PhraseIndex, type FoundPhrase } from "./phrase-index";
+import { hashText } from "@/lib/shared/hash-text";
+import { PhraseIndex, type FoundPhrase } from "./phrase-index";
 
 const MOST_WORDS = 5;
 
@@ -54,7 +55,7 @@ const hashed = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, number>>();
 function hashesOf(runs: ReadonlySet<string>): ReadonlyMap<string, number> {
   const known = hashed.get(runs);
   if (known) return known;
-  const hashes = new Map([...runs].map((run) => [run, hashOf(run)]));
+  const hashes = new Map([...runs].map((run) => [run, hashText(run)]));
   hashed.set(runs, hashes);
   return hashes;
 }

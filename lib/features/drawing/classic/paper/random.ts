@@ -6,14 +6,6 @@ export type Random = {
   pick<T>(items: readonly [T, ...T[]]): T;
 };
 
-export function hashText(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  }
-  return hash >>> 0;
-}
-
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

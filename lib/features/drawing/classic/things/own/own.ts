@@ -1,6 +1,7 @@
 import type { HeroLook } from "@/lib/shared/story";
 import type { CharacterDrawing } from "@/lib/features/drawing/classic/characters/draw-character";
-import { hashText, seededRandom } from "@/lib/features/drawing/classic/paper/random";
+import { hashText } from "@/lib/shared/hash-text";
+import { seededRandom } from "@/lib/features/drawing/classic/paper/random";
 import type { PropDrawing } from "@/lib/features/drawing/classic/props/draw-prop";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 
