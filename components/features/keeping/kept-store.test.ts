@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { NarrationDetailView } from "@/lib/features/narration/contract";
 import type { BookDetailView } from "@/lib/features/stories/contract";
-import { saveSession } from "@/lib/shared/browser-session";
+import { clearSession, saveSession } from "@/lib/shared/browser-session";
 import { forgetKeptOfOthers } from "@/lib/shared/forget-kept";
 import { eventually } from "@/tests/support/eventually";
+import { sessionToken, signInHere } from "@/tests/support/sign-in-here";
 import {
   changeSound,
   dropParentsWords,
@@ -15,12 +16,11 @@ import {
 
 const ME = "0192f6a0-0000-7000-8000-00000000000a";
 const ORIGIN = "https://talewick.example";
-const token = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, sid: "s" }))}.x`;
 
 /** What a browser does for pages, as far as keeping a story uses it. */
 function newBrowser() {
   const boxes = new Map<string, Map<string, Response>>();
-  const state = { room: Infinity, missing: "" };
+  const state = { room: Infinity, missing: "", whenFetched: (): void => undefined };
   const addressOf = (request: string | Request) =>
     new URL(typeof request === "string" ? request : request.url, ORIGIN).href;
   const open = (name: string) => {
@@ -43,24 +43,11 @@ function newBrowser() {
     keys: () => Promise.resolve([...boxes.keys()]),
     delete: (name: string) => Promise.resolve(boxes.delete(name)),
   });
-  vi.stubGlobal("fetch", (address: string) =>
-    Promise.resolve(new Response("12345", { status: address === state.missing ? 206 : 200 })),
-  );
+  vi.stubGlobal("fetch", (address: string) => {
+    state.whenFetched();
+    return Promise.resolve(new Response("12345", { status: address === state.missing ? 206 : 200 }));
+  });
   return { state, held: (name: string) => [...(boxes.get(name)?.keys() ?? [])].sort(), boxes };
-}
-
-function signInHere(): void {
-  const stored: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
-  };
-  for (const [name, value] of Object.entries(methods)) {
-    Object.defineProperty(stored, name, { value, enumerable: false });
-  }
-  vi.stubGlobal("window", { localStorage: stored, sessionStorage: stored });
-  saveSession({ token, id: ME });
 }
 
 const book = (id: string, pictures: string[]) =>
@@ -84,7 +71,7 @@ describe("keeping a story", () => {
   let browser: ReturnType<typeof newBrowser>;
   beforeEach(() => {
     browser = newBrowser();
-    signInHere();
+    signInHere(ME);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -220,8 +207,14 @@ describe("keeping a story", () => {
     ]);
   });
 
-  test("keeps nothing for somebody who has left meanwhile", async () => {
+  test("keeps nothing for somebody who has left", async () => {
     expect(await keepStory("somebody-else", book("fox", ["/api/files/1"]), NONE)).toBe("left");
+    expect([...browser.boxes.keys()]).toEqual([]);
+  });
+
+  test("keeps nothing for somebody who leaves while its pictures come", async () => {
+    browser.state.whenFetched = clearSession;
+    expect(await keepStory(ME, book("fox", ["/api/files/1"]), NONE)).toBe("left");
     expect([...browser.boxes.keys()]).toEqual([]);
   });
 
@@ -238,11 +231,11 @@ describe("keeping a story", () => {
     await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
     window.localStorage.setItem(`reading:${ME}:1`, "{}");
     for (const key of ["token", "user"]) window.localStorage.removeItem(key);
-    saveSession({ token, id: ME });
+    saveSession({ token: sessionToken, id: ME });
     await Promise.resolve();
     expect([...browser.boxes.keys()]).toEqual([`kept:${ME}`]);
     for (const key of ["token", "user"]) window.localStorage.removeItem(key);
-    saveSession({ token, id: "0192f6a0-0000-7000-8000-00000000000b" });
+    saveSession({ token: sessionToken, id: "0192f6a0-0000-7000-8000-00000000000b" });
     await eventually(() => {
       expect([...browser.boxes.keys()]).toEqual([]);
     });
@@ -252,7 +245,7 @@ describe("keeping a story", () => {
   test("a session that ends takes all of it along, and what waits to be told", async () => {
     await keepStory(ME, book("fox", ["/api/files/1"]), NONE);
     window.localStorage.setItem(`reading:${ME}:1`, "{}");
-    saveSession({ token, id: "0192f6a0-0000-7000-8000-00000000000b" });
+    saveSession({ token: sessionToken, id: "0192f6a0-0000-7000-8000-00000000000b" });
     await eventually(() => {
       expect([...browser.boxes.keys()]).toEqual([]);
     });

@@ -92,6 +92,8 @@ export const keepStory = (parentId: string, book: BookDetailView, sound: SoundTo
 async function keepWhole(parentId: string, book: BookDetailView, sound: SoundToKeep): Promise<Keeping> {
   const added: string[] = [];
   const pictures = picturesOf(book);
+  // A sign-out empties the caches once, and the page may be gone before what comes late could be taken out again.
+  if (!isHere(parentId)) return "left";
   try {
     const cache = await caches.open(nameOf(parentId));
     const before = await findKept(parentId, book.id);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { clearSession } from "@/lib/shared/browser-session";
+import { signInHere } from "@/tests/support/sign-in-here";
 import { fontsOf, keepShell, partsOf } from "./shell";
 
 describe("what the reader doesn't work without", () => {
@@ -29,6 +31,9 @@ describe("the reader on this device", () => {
   /** What is deployed, and what of it can't be had. */
   let deployed = "";
   let missing = "";
+  let opened = 0;
+  let whenFetched = (): void => undefined;
+  let whenFilled = (): void => undefined;
   const answer = (address: string) =>
     address === "/read"
       ? new Response(`<script src="/_next/static/${deployed}.js"></script>`, { headers: { etag: deployed } })
@@ -37,16 +42,26 @@ describe("the reader on this device", () => {
   beforeEach(() => {
     boxes.clear();
     registered.length = 0;
-    [deployed, missing] = ["one", ""];
-    vi.stubGlobal("fetch", (address: string) => Promise.resolve(answer(address)));
+    [deployed, missing, opened] = ["one", "", 0];
+    whenFetched = whenFilled = () => undefined;
+    signInHere("0192f6a0-0000-7000-8000-00000000000a");
+    vi.stubGlobal("fetch", (address: string) => {
+      whenFetched();
+      return Promise.resolve(answer(address));
+    });
     vi.stubGlobal("navigator", {
       storage: { estimate: () => Promise.resolve({}) },
-      serviceWorker: { register: (address: string) => Promise.resolve(registered.push(address)) },
+      serviceWorker: {
+        register: (address: string) => Promise.resolve(registered.push(address)),
+        getRegistrations: () =>
+          Promise.resolve([{ unregister: () => Promise.resolve(registered.splice(0)) }]),
+      },
     });
     vi.stubGlobal("caches", {
       keys: () => Promise.resolve([...boxes.keys()]),
       delete: (name: string) => Promise.resolve(boxes.delete(name)),
       open: (name: string) => {
+        opened += 1;
         const box = boxes.get(name) ?? new Map<string, Response>();
         boxes.set(name, box);
         return Promise.resolve({
@@ -54,6 +69,7 @@ describe("the reader on this device", () => {
           put: (address: string, whole: Response) => Promise.resolve(box.set(address, whole)),
           addAll: (addresses: string[]) => {
             if (addresses.includes(missing)) return Promise.reject(new TypeError("a part did not come"));
+            whenFilled();
             for (const address of addresses) box.set(address, answer(address));
             return Promise.resolve();
           },
@@ -80,5 +96,24 @@ describe("the reader on this device", () => {
     missing = "";
     expect(await keepShell()).toBe("kept");
     expect(held()).toEqual([["shell:two", "/_next/static/two.js", "/read"]]);
+  });
+
+  test("is not begun once the session has ended: nobody may be left who could take it out", async () => {
+    whenFetched = clearSession;
+    expect(await keepShell()).toBe("left");
+    expect(opened).toBe(0);
+    expect(registered).toEqual([]);
+  });
+
+  test.each([
+    ["its parts came", () => (whenFilled = clearSession)],
+    ["a part did not come", () => ((missing = "/_next/static/one.js"), (whenFetched = clearSession))],
+  ])("is taken out again where the session ended while %s", async (_, arrange) => {
+    await keepShell();
+    deployed = "two";
+    arrange();
+    expect(await keepShell()).toBe("left");
+    expect(held()).toEqual([]);
+    expect(registered).toEqual([]);
   });
 });

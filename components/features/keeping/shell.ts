@@ -1,3 +1,5 @@
+import { readSession } from "@/lib/shared/browser-session";
+import { forgetKept } from "@/lib/shared/forget-kept";
 import { isFull } from "./room";
 
 const PREFIX = "shell:";
@@ -20,11 +22,24 @@ export function fontsOf(css: string, sheet: string): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Puts the reader itself on this device; after a deployment the new one, and the old one goes once it is whole. */
-export async function keepShell(): Promise<"kept" | "full" | "failed"> {
+const isAnybodyHere = () => readSession() !== null;
+
+/**
+ * Puts the reader itself on this device; after a deployment the new one, and the old one goes once it is whole. Nothing
+ * of it comes, or stays, when the session ended meanwhile, here or in another tab (`left`).
+ */
+export async function keepShell(): Promise<"kept" | "full" | "failed" | "left"> {
+  const outcome = await fetchShell();
+  if (isAnybodyHere()) return outcome;
+  await forgetKept();
+  return "left";
+}
+
+async function fetchShell(): Promise<"kept" | "full" | "failed"> {
   try {
     const page = await fetch("/read", { cache: "no-cache" });
-    if (page.status !== 200) return "failed";
+    // A sign-out empties the caches once, and the page may be gone before anybody could do it again.
+    if (page.status !== 200 || !isAnybodyHere()) return "failed";
     const name = `${PREFIX}${page.headers.get("etag") ?? ""}`;
     const cache = await caches.open(name);
     if (await cache.match(PAGE, { ignoreVary: true })) return await startWorker();
@@ -56,7 +71,8 @@ async function dropPartial(): Promise<void> {
   }
 }
 
-async function startWorker(): Promise<"kept"> {
+async function startWorker(): Promise<"kept" | "failed"> {
+  if (!isAnybodyHere()) return "failed";
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   return "kept";
 }
