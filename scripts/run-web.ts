@@ -17,16 +17,24 @@ import { metrics } from "@/lib/platform/metrics/metrics";
 import { serveMetrics } from "@/lib/platform/metrics/serve-metrics";
 import { endOnFault } from "@/scripts/local/end-on-fault";
 import { onStop } from "@/scripts/local/on-stop";
-import nextConfig from "@/next.config";
+
+/** What the build has made of next.config.ts. */
+async function builtSettings(): Promise<unknown> {
+  const written = JSON.parse(await readFile(".next/required-server-files.json", "utf8")) as {
+    config: unknown;
+  };
+  return written.config;
+}
 
 const AHEAD = ".next/ahead";
 const settings = config();
 const log = createLog(settings.LOG_LEVEL);
 endOnFault(log);
+// As Next's own standalone server hands them over (docs/adr/0112): to read next.config.ts, its router would load Next's
+// compiler, 24 MB that stay in memory, also where the settings are given as `conf`.
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(await builtSettings());
 const app = next({
   dev: false,
-  // Taken along: to read the file, which is TypeScript, Next would load its compiler, 24 MB that stay in memory.
-  conf: nextConfig,
   port: settings.PORT,
   hostname: "127.0.0.1",
   // Next takes requests for another protocol straight from the server that it is given, past the front server. This
