@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AnyEndpoint } from "@/lib/http/endpoints";
 import type { Method } from "@/lib/shared/endpoint";
+import type { OwnWords } from "@/lib/shared/app-error";
 import { leaveForShelf } from "@/lib/shared/leave-for-shelf";
 import { leaveForSignIn } from "@/lib/shared/leave-for-sign-in";
 import { leaveForWhoeverIsHere } from "@/lib/shared/leave-for-whoever-is-here";
@@ -18,6 +19,8 @@ export type ApiFailure = {
   message: string;
   /** Message by field name. */
   details?: Record<string, string>;
+  /** What may be written in place of words that were refused. */
+  instead?: OwnWords;
   /** The body of an answer that is plain text. */
   text?: string;
   retryAfterSeconds?: number;
@@ -203,10 +206,10 @@ function readBody(response: Response, text: string): Refusal & Pick<ApiFailure, 
   };
 }
 
-type Refusal = Pick<ApiFailure, "code" | "message" | "details">;
+type Refusal = Pick<ApiFailure, "code" | "message" | "details" | "instead">;
 
 function readRefusal(body: Record<string, unknown>, status: number): Refusal {
-  const { code, message, error, details } = body;
+  const { code, message, error, details, instead } = body;
   // Some calls answer a refused form with `{field: message}` alone.
   if (status === 400 && !message && !error && isTextRecord(body)) {
     return { message: Object.values(body).join(" "), details: body };
@@ -215,6 +218,8 @@ function readRefusal(body: Record<string, unknown>, status: number): Refusal {
     message: firstText(message, error) ?? "",
     ...(typeof code === "string" && { code }),
     ...(isTextRecord(details) && { details }),
+    // As the contract has it, like every answer of ours.
+    ...(isRecord(instead) && { instead: instead as OwnWords }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { asBusy } from "@/lib/platform/db/busy-database";
-import { AppError, type Alternative, type ErrorCode } from "@/lib/shared/app-error";
+import { AppError, type Alternative, type ErrorCode, type OwnWords } from "@/lib/shared/app-error";
 import type { ErrorShape } from "@/lib/shared/endpoint";
 
 /** The status that each failure answers with. */
@@ -37,17 +37,19 @@ type Answer = {
   message: string;
   details?: Record<string, string>;
   alternatives?: readonly Alternative[];
+  instead?: OwnWords;
 };
 
 function answerOf(known: AppError | null): Answer {
   if (!known) return { status: 500, code: "INTERNAL", message: SERVER_ERROR };
-  const { code, message, details, alternatives } = known;
+  const { code, message, details, alternatives, instead } = known;
   return {
     status: STATUS[code],
     code,
     message,
     ...(details && { details }),
     ...(alternatives && { alternatives }),
+    ...(instead && { instead }),
   };
 }
 
@@ -60,7 +62,8 @@ function headersOf(known: AppError | null, requestId: string): Headers {
 /** The one mapping from failures to HTTP. */
 export function errorResponse(error: unknown, requestId: string, shape: ErrorShape = "envelope"): Response {
   const known = asAppError(error);
-  const { status, code, message, details, alternatives } = answerOf(known);
+  const { status, ...told } = answerOf(known);
+  const { code, message, details, ...more } = told;
   const headers = headersOf(known, requestId);
   if (shape === "text") {
     headers.set("content-type", "text/plain; charset=utf-8");
@@ -68,7 +71,6 @@ export function errorResponse(error: unknown, requestId: string, shape: ErrorSha
   }
   if (shape === "fields" && code === "VALIDATION" && details)
     return Response.json(details, { status, headers });
-  const more = { ...(details && { details }), ...(alternatives && { alternatives }) };
-  const body = { code, message, error: message, ...more, requestId };
+  const body = { code, message, error: message, ...(details && { details }), ...more, requestId };
   return Response.json(body, { status, headers });
 }

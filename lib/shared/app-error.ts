@@ -35,10 +35,14 @@ export type Alternative = {
   withChildIds?: string[];
 };
 
+/** Words that may be written in place of those that were refused. */
+export type OwnWords = { title: string; topics: string[] };
+
 type AppErrorOptions = {
   /** Message by field name. */
   details?: Record<string, string>;
   alternatives?: readonly Alternative[];
+  instead?: OwnWords;
   cause?: unknown;
   /** Becomes `Retry-After`. */
   retryAfterSeconds?: number;
@@ -52,6 +56,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, string> | undefined;
   readonly alternatives: readonly Alternative[] | undefined;
+  readonly instead: OwnWords | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -60,6 +65,7 @@ export class AppError extends Error {
     this.code = code;
     this.details = options.details;
     this.alternatives = options.alternatives;
+    this.instead = options.instead;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 

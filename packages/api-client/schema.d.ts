@@ -210,6 +210,11 @@ export interface components {
         /** @description There where it can be told of the first child alone: goes along in place of the order's own. */
         withChildIds?: string[];
       }[];
+      /** @description Words that may be sent in place of an order's own, which name what belongs to others. */
+      instead?: {
+        title: string;
+        topics: string[];
+      };
       requestId: string;
     };
   };

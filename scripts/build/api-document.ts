@@ -35,6 +35,12 @@ const problem = z.strictObject({
     .array(alternativeView)
     .optional()
     .meta({ description: "Stories that can be ordered instead, each by its `idea`." }),
+  instead: z
+    .strictObject({ title: z.string(), topics: z.array(z.string()) })
+    .optional()
+    .meta({
+      description: "Words that may be sent in place of an order's own, which name what belongs to others.",
+    }),
   requestId: z.string(),
 });
 const byField = z.record(z.string(), z.string());

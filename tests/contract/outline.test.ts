@@ -143,6 +143,13 @@ describe("odd orders", () => {
     expect(Object.keys(detailsOf(answer)).length).toBeGreaterThan(0);
   });
 
+  test("somebody else's character is refused with words of our own, which are told", async () => {
+    const { json } = await look({ title: "Spider-Man flies", topics: ["spiderman"] });
+    const { instead } = json as unknown as { instead: { title: string; topics: string[] } };
+    expect(instead).toEqual({ title: "A superhero flies", topics: ["superhero"] });
+    expect((await look(instead)).json.sentence).toMatch(/superhero/u);
+  });
+
   test("an idea that doesn't fit the words of the order is not told", async () => {
     const { idea } = (await look({ title: "The Wobbly Tooth", topics: ["a wobbly tooth"] })).json;
     const wish = { title: "The Lost Kite", topics: ["kites"], idea };

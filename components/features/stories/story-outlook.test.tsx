@@ -28,6 +28,8 @@ const shown = (
       isLooking={false}
       error={null}
       isSaid={false}
+      instead={null}
+      onInstead={() => undefined}
       alone={alone}
       idea="i"
       onChoose={() => undefined}

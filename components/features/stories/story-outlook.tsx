@@ -1,9 +1,10 @@
 "use client";
 
-import { Shuffle } from "lucide-react";
+import { PenLine, Shuffle } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { OutlineView } from "@/lib/features/stories/contract";
+import type { OwnWords } from "@/lib/shared/app-error";
 import { cn } from "@/lib/shared/class-names";
 import { BookTitle } from "./book-title";
 import { StoryOffers } from "./story-offers";
@@ -14,7 +15,7 @@ import type { Outlook } from "./use-outline";
  * One sentence about the story to come and what it would leave out; where something is left out, or no plot tells the
  * order at all, the stories that we can tell instead, of which the parent chooses.
  */
-export function StoryOutlook({ outline, error, isSaid, onAnother, ...told }: Outlook) {
+export function StoryOutlook({ outline, error, isSaid, instead, onInstead, onAnother, ...told }: Outlook) {
   const shown = Math.max(1, outline?.alternatives.length ?? 0);
   return (
     <section aria-label="What it will be about" className="grid gap-3">
@@ -26,6 +27,7 @@ export function StoryOutlook({ outline, error, isSaid, onAnother, ...told }: Out
           </p>
         )}
         {!error && <Told outline={outline} {...told} />}
+        {error && instead && <WriteInstead {...{ instead, onInstead }} typed={told.typed} />}
       </div>
       {!error && outline && outline.ideas > shown && (
         <Button type="button" variant="outline" className="justify-self-start" onClick={onAnother}>
@@ -37,7 +39,21 @@ export function StoryOutlook({ outline, error, isSaid, onAnother, ...told }: Out
   );
 }
 
-type ToldProps = Omit<Outlook, "error" | "isSaid" | "onAnother">;
+type WriteInsteadProps = { instead: OwnWords; typed: string; onInstead: () => void };
+
+const WriteInstead = ({ instead: { title, topics }, typed, onInstead }: WriteInsteadProps) => (
+  <Button
+    type="button"
+    variant="outline"
+    className="h-auto justify-self-start py-2 text-left whitespace-normal"
+    onClick={onInstead}
+  >
+    <PenLine aria-hidden />
+    Write “{title === typed.trim() ? topics.join(", ") : title}” instead
+  </Button>
+);
+
+type ToldProps = Omit<Outlook, "error" | "isSaid" | "instead" | "onInstead" | "onAnother">;
 
 function Told({ outline, lacksTopics, isOtherLanguage, isLooking, alone, ...choice }: ToldProps) {
   if (!outline) {

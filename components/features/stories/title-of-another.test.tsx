@@ -35,11 +35,12 @@ afterEach(() => {
 });
 
 /** The form on a phone, filled, with what the server says of it. */
-function phone(outline: object) {
+function phone(outline: object, status = 200) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body?: string } = {}) => {
     if (path === "/api/children") return Promise.resolve(Response.json([MIRA]));
-    if (path === "/api/books/outline") return Promise.resolve(Response.json({ ...NOTHING_YET, ...outline }));
+    if (path === "/api/books/outline")
+      return Promise.resolve(Response.json({ ...NOTHING_YET, ...outline }, { status }));
     if (path === "/api/books/generate") sent.push(JSON.parse(body ?? "{}") as Record<string, unknown>);
     return Promise.resolve(Response.json({}));
   });
@@ -124,5 +125,21 @@ test("where the title is true of the story, it stays; what is left out is said a
     expect(bar()).toContain("A goat plays seek.");
   });
   expect(bar()).not.toContain("Leaves out");
+  remove();
+});
+
+test("words that name somebody else's character are written over by one touch, and looked at anew", async () => {
+  const message = "We can't use characters and names that belong to somebody else in the topics.";
+  const instead = { title: TYPED, topics: ["puppy", "goat"] };
+  const { screen, remove, button } = phone({ code: "REFUSED", message, instead }, 422);
+  const field = (name: string) => screen.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+  await eventually(() => {
+    expect(screen.textContent).toContain(message);
+  });
+  button("Write “puppy, goat” instead")?.click();
+  await eventually(() => {
+    expect(field("topics")).toBe("puppy, goat");
+  });
+  expect(field("title")).toBe(TYPED);
   remove();
 });

@@ -3,9 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWatch, type Control, type UseFormReturn } from "react-hook-form";
+import { CallFailed } from "@/components/data/ask";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { OutlineView } from "@/lib/features/stories/contract";
 import { MAX_TITLE_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
+import type { OwnWords } from "@/lib/shared/app-error";
 import { isOtherLanguage } from "./other-language";
 import { splitTopics, type StoryFormValues, type StoryOrderForm } from "./story-form-schema";
 import { outlineQuery, type OutlineWords } from "./story-queries";
@@ -31,6 +33,9 @@ export type Outlook = {
   error: Error | null;
   /** The error's words stand in the form already. */
   isSaid: boolean;
+  /** What the form could say in place of words that were refused, and how it comes to say so. */
+  instead: OwnWords | null;
+  onInstead: () => void;
   /** Of the story that would be made; empty while none is known or chosen. */
   idea: string;
   onChoose: (idea: string) => void;
@@ -64,20 +69,36 @@ export function useOutline(
   const idea = ideaOf(current, chosen);
   const naming = useCalled(current, idea);
   useIdea(form, { idea, called: naming.called });
+  const refused = words && !isFetching ? error : null;
   return {
     outline: (words && data) ?? null,
     lacksTopics: lackTopics(words),
     isOtherLanguage: isOtherLanguage(titleOf(words)),
     isLooking: isFetching || !isSettled,
     alone: aloneOf(form, items, current),
-    error: words && !isFetching ? error : null,
+    error: refused,
     isSaid: error !== null && said.includes(error.message),
+    ...insteadOf(form, refused),
     idea,
     onChoose: choose,
     ...naming,
     typed: titleOf(words),
     onAnother: () => {
       turn(shownOf(data));
+    },
+  };
+}
+
+/** The way on from words that can't be told: those that can, written into the form. */
+function insteadOf({ setValue, clearErrors }: StoryFormApi, refused: Error | null) {
+  const instead = refused instanceof CallFailed ? (refused.failure.instead ?? null) : null;
+  return {
+    instead,
+    onInstead: () => {
+      if (!instead) return;
+      setValue("title", instead.title, { shouldDirty: true });
+      setValue("topics", instead.topics.join(", "), { shouldDirty: true });
+      clearErrors(["title", "topics"]);
     },
   };
 }

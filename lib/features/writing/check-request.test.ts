@@ -125,6 +125,28 @@ describe("checkRequest", () => {
     expect(checkRequest({ ...FINE, title: "Bombs for Bo" }, others)).toMatchObject({ field: "title" });
   });
 
+  it.each<[string, string[], string, string[]]>([
+    ["Bluey's birthday", ["bluey", "cake"], "A puppy's birthday", ["puppy", "cake"]],
+    ["Mia and Spiderman", ["friends"], "Mia and a superhero", ["friends"]],
+    ["My Pokémon", ["pokemons", "pikachu"], "My little dragon", ["little dragon"]],
+    ["Friends", ["Ninja Turtles"], "Friends", ["turtles"]],
+    ["the Elsa and Anna story", ["princess"], "The princesses story", ["princess"]],
+  ])("offers beings of our own for somebody else's: “%s” %j", (title, topics, ours, oursInTopics) => {
+    const verdict = verdictOn({ title, topics });
+    expect(verdict).toMatchObject({ ok: false, instead: { title: ours, topics: oursInTopics } });
+    expect(verdict.ok ? "" : verdict.reason).toMatch(/belong to somebody else.+Write “/u);
+  });
+
+  it.each([
+    ["Minecraft and guns", "rewritten, it is refused all the same"],
+    ["Fortnite", "nothing of ours comes near"],
+    ["Bluey on Netflix", "a part of it stays"],
+    ["Sp1derman", "it is written so as not to be found"],
+  ])("offers nothing for “%s”: %s", (title) => {
+    expect(verdictOn({ title })).toMatchObject({ ok: false });
+    expect(verdictOn({ title })).not.toHaveProperty("instead");
+  });
+
   it("looks at every field", () => {
     expect(verdictOn({ title: "fuck" })).toMatchObject({ field: "title" });
     expect(verdictOn({ heroName: "fuck" })).toMatchObject({ field: "heroName" });

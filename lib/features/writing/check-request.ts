@@ -1,6 +1,8 @@
+import type { OwnWords } from "@/lib/shared/app-error";
 import { describeDanger, describeWord, helpFor } from "./describe-hard";
 import { findConcernBeside, findConcernInName } from "./find-concern";
 import { withoutConcerns, type Concern } from "./moderation-patterns";
+import { inOwnWords } from "./others-characters";
 import { listCares } from "./subjects/care-words";
 import { PARENT } from "./subjects/family-words";
 import { findHardNight, withoutHardNight } from "./subjects/hard-nights/find-hard-night";
@@ -15,7 +17,9 @@ export type RequestWords = {
   interests: readonly string[];
 };
 export type RequestField = keyof RequestWords;
-export type RequestVerdict = { ok: true } | { ok: false; field: RequestField; reason: string };
+export type RequestVerdict =
+  | { ok: true }
+  | { ok: false; field: RequestField; reason: string; instead?: OwnWords };
 
 const CALLED: Record<RequestField, string> = {
   title: "the title",
@@ -97,10 +101,25 @@ export function checkRequest(
       const concern =
         field === "heroName" ? findConcernInName(text) : findConcernBeside([words.heroName, ...others], text);
       if (!concern) continue;
+      const instead = concern === "brand" ? ofOurOwn(asked, others) : null;
+      if (instead) return { ok: false, field, reason: ofOurOwnReason(field, text), instead };
       return { ok: false, field, reason: reasonFor(concern, { field, text, night, words }) };
     }
   }
   return { ok: true };
+}
+
+/** The order with beings of our own in place of somebody else's; `null` where that is no way on. */
+function ofOurOwn(asked: RequestWords, others: readonly string[]): OwnWords | null {
+  const title = inOwnWords(asked.title);
+  const topics = [...new Set(asked.topics.map((topic) => inOwnWords(topic, true)))];
+  const isChanged = title !== asked.title || topics.join() !== asked.topics.join();
+  return isChanged && checkRequest({ ...asked, title, topics }, others).ok ? { title, topics } : null;
+}
+
+function ofOurOwnReason(field: RequestField, text: string): string {
+  const ours = inOwnWords(text, field === "topics");
+  return `We can't use characters and names that belong to somebody else in ${CALLED[field]}. Write “${ours}”, and the story is about one of our own.`;
 }
 
 const FAMILY = new RegExp(`(?<![\\p{L}])(?:${PARENT}|${ELDER}|${CHILD})s?(?![\\p{L}])`, "iu");

@@ -3,7 +3,8 @@ import { hideName } from "./hero-token";
 import { joinSpelled, listReadings } from "./list-readings";
 import { tellsPersonal } from "./find-personal";
 import { INNOCENT_NAMES, withoutForeignWords, withoutNamesAlone } from "./innocent-names";
-import { ALWAYS, BRANDS, type Concern } from "./moderation-patterns";
+import { ALWAYS, type Concern } from "./moderation-patterns";
+import { BRANDS } from "./others-characters";
 
 /** Words and names that hold a rude word by accident, or are one somewhere else; as patterns. */
 const INNOCENT = [

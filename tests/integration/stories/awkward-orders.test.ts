@@ -83,7 +83,7 @@ describe("an order that we can't tell is refused in kind words, and costs nothin
     [
       "brands",
       { title: "Elsa and Spider-Man", topics: ["friends"] },
-      /belong to somebody else.+Try “?"?a brave mouse/,
+      /belong to somebody else.+Write “Elsa and a superhero”/,
     ],
     ["a brand among the topics", { title: "Friends", topics: ["Spider-Man"] }, /belong to somebody else/],
     [

@@ -18,6 +18,7 @@ export function refuseWords(
     together.map(({ name }) => name),
     options,
   );
-  if (!verdict.ok)
-    throw new AppError("REFUSED", verdict.reason, { details: { [verdict.field]: verdict.reason } });
+  if (verdict.ok) return;
+  const { field, reason, instead } = verdict;
+  throw new AppError("REFUSED", reason, { details: { [field]: reason }, ...(instead && { instead }) });
 }
