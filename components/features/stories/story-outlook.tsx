@@ -20,14 +20,11 @@ export function StoryOutlook({ outline, error, isSaid, instead, onInstead, onAno
   return (
     <section aria-label="What it will be about" className="grid gap-3">
       <div aria-live="polite" className="grid gap-3">
-        {error && !isSaid && <Alert tone="danger">{error.message}</Alert>}
-        {error && isSaid && (
-          <p className="text-[0.9375rem] text-muted-foreground">
-            Once that is changed, we tell you here what the story will be about.
-          </p>
+        {error ? (
+          <Refused {...{ error, isSaid, instead, onInstead }} typed={told.typed} />
+        ) : (
+          <Told outline={outline} {...told} />
         )}
-        {!error && <Told outline={outline} {...told} />}
-        {error && instead && <WriteInstead {...{ instead, onInstead }} typed={told.typed} />}
       </div>
       {!error && outline && outline.ideas > shown && (
         <Button type="button" variant="outline" className="justify-self-start" onClick={onAnother}>
@@ -38,6 +35,21 @@ export function StoryOutlook({ outline, error, isSaid, instead, onInstead, onAno
     </section>
   );
 }
+
+type RefusedProps = Pick<Outlook, "isSaid" | "instead" | "onInstead" | "typed"> & { error: Error };
+
+const Refused = ({ error, isSaid, instead, onInstead, typed }: RefusedProps) => (
+  <>
+    {isSaid ? (
+      <p className="text-[0.9375rem] text-muted-foreground">
+        Once that is changed, we tell you here what the story will be about.
+      </p>
+    ) : (
+      <Alert tone="danger">{error.message}</Alert>
+    )}
+    {instead && <WriteInstead {...{ instead, typed, onInstead }} />}
+  </>
+);
 
 type WriteInsteadProps = { instead: OwnWords; typed: string; onInstead: () => void };
 
