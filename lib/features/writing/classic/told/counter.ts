@@ -245,7 +245,9 @@ export class Counter extends Telling {
 
   /** Whether one of the family plays in it, or is whom its event is about. */
   hasRelative(entry: LexiconEntry): boolean {
-    return this.hasEntry(entry) || this.isToldOf(entry);
+    // "He finds us wherever we are" answers "at Grandma's", and there is no Grandma in it.
+    const isOnPage = this.pagesOf(entry) > 0;
+    return this.isMain(entry) || this.isToldOf(entry) || (isOnPage && this.hasEntry(entry));
   }
 
   /** Whether most of what a clause says is in the story. */

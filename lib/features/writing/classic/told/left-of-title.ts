@@ -111,11 +111,12 @@ function listBesideEvent({ written, unnamed, heroName, counter, reading }: Title
   const relatives = found.filter(({ entry }) => isSomeone(entry) && !counter.hasRelative(entry));
   const isOtherwise = reading.cares.length > 0 || counter.plan.shape.id.startsWith("questions/");
   const things = isOtherwise ? [] : joined(words, listThings({ found, words, counter, reading }));
+  const feasts = found.filter(({ entry }) => entry.class === "feast" && !counter.isThere(entry));
   const isElse =
     !isOtherwise && clauses.length === 0 && !isTold(written) && isDone(unnamed) && !counter.hasHalf(unnamed);
   return [
     ...(isElse ? [written] : []),
-    ...[...relatives, ...things].map((one) => asWritten(words, one, written)),
+    ...[...relatives, ...things, ...feasts].map((one) => asWritten(words, one, written)),
     ...clauses,
     ...counter.listUntoldLast(written),
   ];

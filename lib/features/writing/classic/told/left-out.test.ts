@@ -22,6 +22,8 @@ test.each([
   ["all of one thing, of which a part is there", "new glasses", ["eye patch"], ["eye patch"]],
   ["a noun of the title, beside what is told", "broke her arm on the scooter", ["plaster cast"], ["scooter"]],
   ["a title that says something else", "The Bus Station", ["patience"], ["Bus Station"]],
+  ["at whose house it is", "Christmas Eve at Grandma's house", ["christmas"], ["Grandma"]],
+  ["a feast on which somebody is missed", "Our first Christmas without Grandpa", ["grandpa died"], ["Christmas"]],
   ["cities", "moving from Leeds to Glasgow", ["new house"], ["Leeds", "Glasgow"]],
   ["how somebody died, which is told as the family says it", "our dog was put to sleep", ["dog died"], []],
   ["how the book shall be", "Stops picking his nose", ["funny please"], []],
