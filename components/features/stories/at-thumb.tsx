@@ -37,7 +37,7 @@ function whatIsOrdered({ outline, idea, called }: Outlook): Ordered {
   // What the others leave out isn't known.
   const isFirst = leftOut.length > 0 && (!chosen || chosen === alternatives[0]);
   return {
-    about: chosen ? withTitle(chosen.sentence, called) : unchosen(outline),
+    about: chosen ? withTitle(chosen.sentence, called) : unchosen(outline, called),
     leftOut: isFirst ? `Leaves out: ${listed(leftOut)}.` : null,
   };
 }
@@ -45,5 +45,5 @@ function whatIsOrdered({ outline, idea, called }: Outlook): Ordered {
 const withTitle = (sentence: string, called: string | null): string =>
   called?.trim() ? `“${called.trim()}”: ${sentence}` : sentence;
 
-const unchosen = ({ alternatives, asks, sentence, untold }: OutlineView): string | null =>
-  alternatives.length > 0 ? (asks ?? CHOOSE) : (sentence ?? asks ?? untold);
+const unchosen = ({ alternatives, asks, sentence, untold }: OutlineView, called: string | null) =>
+  alternatives.length > 0 ? (asks ?? CHOOSE) : sentence ? withTitle(sentence, called) : (asks ?? untold);

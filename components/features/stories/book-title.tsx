@@ -7,16 +7,22 @@ import { Input } from "@/components/ui/input";
 import { MAX_TITLE_LENGTH } from "@/lib/features/stories/rules";
 import type { Outlook } from "./use-outline";
 
-type BookTitleProps = Pick<Outlook, "typed" | "onCall"> & { called: string };
+type BookTitleProps = Pick<Outlook, "typed" | "isOfAnother" | "onCall"> & { called: string };
 
-/** Another story than that of the title is called what it is; what was typed can be put back. */
-export function BookTitle({ called, typed, onCall }: BookTitleProps) {
+/**
+ * Another story than that of the title is called what it is, and one for which a parent wrote what the child does gets a
+ * title that the child may read; what was typed can be put back.
+ */
+export function BookTitle({ called, typed, isOfAnother, onCall }: BookTitleProps) {
   const isTyped = called.trim() === typed.trim();
+  const why = isOfAnother
+    ? "What you typed is of another story."
+    : "What you typed is what the story is about; this is a title to read to your child.";
   return (
     <div className="grid gap-2">
       <Field
         label="The book will be called"
-        hint={isTyped ? "As you typed it." : "What you typed is of another story. Change this as you like."}
+        hint={isTyped ? "As you typed it." : `${why} Change it as you like.`}
       >
         <Input
           autoComplete="off"

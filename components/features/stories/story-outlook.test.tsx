@@ -36,6 +36,7 @@ const shown = (
       onAnother={() => undefined}
       called={called}
       typed="The goat that ate my homework"
+      isOfAnother
       onCall={() => undefined}
     />,
   );

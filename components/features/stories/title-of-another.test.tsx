@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { QueryProvider } from "@/components/data/query-provider";
 import { DashboardContext } from "@/components/features/dashboard/use-dashboard";
 import { aChildView } from "@/tests/support/a-child-view";
@@ -142,4 +142,40 @@ test("words that name somebody else's character are written over by one touch, a
   });
   expect(field("title")).toBe(TYPED);
   remove();
+});
+
+describe("where a parent wrote what the child does, a title for the child is offered", () => {
+  const told = { idea: "hide", sentence: "A goat eats paper.", asks: null, alternatives: [], ideas: 1 };
+  const TITLE = "The Last Page";
+
+  test("and is what the book is called", async () => {
+    const { screen, remove, button, name, bar, sent } = phone({ ...told, called: TITLE });
+    await eventually(() => {
+      expect(name()?.value).toBe(TITLE);
+    });
+    expect(bar()).toContain(`“${TITLE}”: A goat eats paper.`);
+    expect(screen.textContent).toContain("a title to read to your child");
+    button("Create Story")?.click();
+    await eventually(() => {
+      expect(sent).toMatchObject([{ title: TITLE, offeredFor: TYPED, idea: "hide" }]);
+    });
+    remove();
+  });
+
+  test("and may be turned down", async () => {
+    const { remove, button, name, sent } = phone({ ...told, called: TITLE });
+    await eventually(() => {
+      expect(name()?.value).toBe(TITLE);
+    });
+    button(`Use “${TYPED}” all the same`)?.click();
+    await eventually(() => {
+      expect(name()?.value).toBe(TYPED);
+    });
+    button("Create Story")?.click();
+    await eventually(() => {
+      expect(sent).toMatchObject([{ title: TYPED }]);
+    });
+    expect(sent[0]).not.toHaveProperty("offeredFor");
+    remove();
+  });
 });

@@ -40,8 +40,10 @@ export type Outlook = {
   idea: string;
   onChoose: (idea: string) => void;
   onAnother: () => void;
-  /** What the chosen one is called, where the title that was typed isn't true of it; `null` where it is. */
+  /** What the story is called, where the title that was typed isn't true of it or is none; `null` where it is its own. */
   called: string | null;
+  /** The title that was typed is of another story. */
+  isOfAnother: boolean;
   /** That title. */
   typed: string;
   onCall: (title: string) => void;
@@ -140,9 +142,11 @@ function useChoice(words: string) {
 function useCalled(outline: OutlineView | undefined, idea: string) {
   const [given, setGiven] = useState<Record<string, string>>({});
   const chosen = outline?.alternatives.find((one) => one.idea === idea);
-  const isOther = chosen !== undefined && chosen.title !== chosen.offeredFor;
+  const isOfAnother = chosen !== undefined && chosen.title !== chosen.offeredFor;
+  const suggested = isOfAnother ? chosen.title : chosen ? null : (outline?.called ?? null);
   return {
-    called: isOther ? (given[idea] ?? chosen.title) : null,
+    called: suggested === null ? null : (given[idea] ?? suggested),
+    isOfAnother,
     onCall: (title: string) => {
       setGiven({ ...given, [idea]: title });
     },

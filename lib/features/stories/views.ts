@@ -82,6 +82,8 @@ export const outlineView = z.strictObject({
   asks: z.string().nullable(),
   /** How the title was understood, where that isn't plain: what it means in English, or that it leaves everything to us. */
   note: z.string().nullable(),
+  /** What the book may be called where the title is what a parent says of the child, as "She won't sleep". */
+  called: z.string().nullable(),
   /** Who can help beside a story about something hard; the parent's alone. */
   help: z.string().nullable(),
   alternatives: z.array(alternativeView),

@@ -46,17 +46,20 @@ export async function outlineBook(ctx: Context, input: OutlineInput): Promise<Ou
         ? describeUntold(untold, { isForOne: isToldAlone, ...whyUntold(order) })
         : null,
     idea: plot && toIdea({ plot, seed: order.seed }),
-    ...(isOurs ? choiceOf(order, outlined) : { note: noteOnNames(order), asks: null, alternatives: [] }),
+    ...(isOurs ? choiceOf(order, outlined) : { ...NO_CHOICE, note: noteOnNames(order) }),
     aloneFor: isToldAlone ? await listToldAlone(ctx, parent, input) : [],
   };
 }
 
+const NO_CHOICE = { called: null, asks: null, alternatives: [] };
+
 /** What is said and asked where our own writer tells it. */
 const choiceOf = (
   order: StoryOrder,
-  { asks, note, alternatives, leavesOutTitle, ...outline }: Outline,
-): Pick<OutlineView, "note" | "asks" | "alternatives"> & Partial<Pick<OutlineView, "idea">> => ({
+  { asks, note, called, alternatives, leavesOutTitle, ...outline }: Outline,
+): Pick<OutlineView, "note" | "called" | "asks" | "alternatives"> & Partial<Pick<OutlineView, "idea">> => ({
   note,
+  called,
   asks: asks && describeAsked(asks, { heroName: order.heroName, ...outline }),
   alternatives: alternatives.map(toAlternative(order)),
   // Nobody gets a story without what its title says unless they chose it.

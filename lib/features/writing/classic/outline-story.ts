@@ -7,6 +7,7 @@ import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
 import { countLeftOut } from "./left-out";
 import { noteOnCarer, noteOnNames, noteOnPet, noteOnTitle } from "./note-on-title";
+import { isParentsSentence } from "./parents-sentence";
 import { planStory, type Plan } from "./plan-story";
 import { comesNear } from "./shared-words";
 import { Random } from "./random";
@@ -35,6 +36,8 @@ export type Outline = {
   leftOut: string[];
   /** It is what happens in the title, or where: the title isn't true of the story. */
   leavesOutTitle: boolean;
+  /** What the book may be called where the title is what a parent says of the child; `null` where it is a title. */
+  called: string | null;
   /** How many plots could tell it. */
   ideas: number;
   /** What none of our plots can tell well. */
@@ -66,6 +69,7 @@ const NOTHING = {
   about: [],
   leftOut: [],
   leavesOutTitle: false,
+  called: null,
   untold: null,
   asks: null,
   isHeard: false,
@@ -102,6 +106,7 @@ export function outlineStory(order: StoryOrder, told: readonly string[], skip = 
     about,
     leftOut: leftOut.map(spelledRight),
     leavesOutTitle,
+    called: isParentsSentence(order.title, shape.id) ? wordTitle(planned, plan) : null,
     ideas: plots.length,
     alternatives:
       sentence && leftOut.length > 0
