@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 import { DATABASE_PATIENCE } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
@@ -34,14 +34,11 @@ type Options = {
 
 const HTTPS_URL = "https://talewick.test";
 
-/** Below the range of outgoing connections. */
-const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);
-
 type WebOptions = { system: TestSystem; secret: string; isHttps: boolean; env: Record<string, string> };
 
 /** A web process of its own, from the build, on a private database. */
 export async function startWeb({ system, secret, isHttps, env }: WebOptions): Promise<Web> {
-  const port = await freePort(somePort());
+  const port = await claimPort();
   const origin = `http://localhost:${port}`;
   const publicUrl = isHttps ? HTTPS_URL : origin;
   const output: string[] = [];
