@@ -7,12 +7,14 @@ import { DATABASE_PATIENCE } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
 import { withClient } from "@/tests/support/with-client";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+import { openSnapshots, type Snapshot } from "./row-snapshot";
 import { openWire, type Wire } from "./wire";
 
 export type GuardedSystem = TestSystem & {
   secret: string;
   web: Web;
   wire: Wire;
+  takeSnapshot: () => Promise<Snapshot>;
 };
 
 export type Web = {
@@ -104,10 +106,12 @@ export async function guardedSystem({ isHttps = true, env = {}, withPayments = f
   if (withPayments) await adoptPrices(system);
   const web = await startWeb({ system, secret, isHttps, env: given });
   const wire = openWire({ origin: web.origin, isHttps });
+  const snapshots = openSnapshots(system.databaseUrl);
   // Before the database goes: hooks run newest first.
   afterAll(async () => {
     wire.close();
+    await snapshots.close();
     await web.child.stop();
   });
-  return { ...system, secret, web, wire } satisfies GuardedSystem;
+  return { ...system, secret, web, wire, takeSnapshot: snapshots.take } satisfies GuardedSystem;
 }
