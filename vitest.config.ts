@@ -27,6 +27,8 @@ const project = (name: string, include: string[]) => ({
   expect: { poll: { timeout: STEP_PATIENCE_MS } },
   // One for each core; left to itself the runner keeps a core back, which is half of two.
   maxWorkers: 2,
+  // As the product does (scripts/local/compile-patterns-once.ts).
+  execArgv: ["--no-regexp-tier-up"],
 });
 
 /** For files that wait for a part of their time: for a time limit to pass, for a process to start or to die. */

@@ -118,7 +118,9 @@ export async function runOnPinnedNode(entry) {
     // Outside Next the package `server-only` refuses to load; this configuration leaves it out.
     TSX_TSCONFIG_PATH: path.join(root, "tsconfig.scripts.json"),
   };
-  const child = spawn(path.join(bin, "node"), ["--import", "tsx", entry, ...process.argv.slice(2)], {
+  // As the product has it (scripts/local/compile-patterns-once.ts).
+  const flags = ["--no-regexp-tier-up", "--import", "tsx"];
+  const child = spawn(path.join(bin, "node"), [...flags, entry, ...process.argv.slice(2)], {
     cwd: root,
     stdio: "inherit",
     env,

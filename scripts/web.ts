@@ -1,3 +1,4 @@
+import "@/scripts/local/compile-patterns-once";
 import "@/scripts/local/map-own-stacks";
 
 await import("@/scripts/run-web");

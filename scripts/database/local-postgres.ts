@@ -113,8 +113,11 @@ async function startServer(
   port: number,
   options: LocalPostgresOptions,
 ): Promise<LocalPostgres> {
-  const speed = options.throwAway ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off"] : [];
-  const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", ...speed];
+  // All tests of a run share one server, each file and product with connections of its own.
+  const speed = options.throwAway
+    ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=400"]
+    : ["max_connections=200"];
+  const flags = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...speed];
   const settings = JSON.stringify({ dataDir, port, password: PASSWORD, flags });
   const script = path.resolve("scripts/database/postgres-process.mjs");
   const [program = "", ...args] = unprivileged(dataDir, [process.execPath, script, settings]);

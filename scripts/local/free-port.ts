@@ -39,6 +39,29 @@ export async function holdPort(preferred: number): Promise<HeldPort> {
   throw new Error(`No port from ${preferred} to ${preferred + 99} is free.`);
 }
 
+/** Below the range of outgoing connections. */
+const CLAIMED = { first: 10_000, pairs: 2_250 };
+const CLAIMS = 100;
+
+/**
+ * A port for a process that has to be told which one is its own, and may end and begin again on it. Nobody else gets it here
+ * for as long as this process lives, whichever run they belong to: the port after it is held, as a sign.
+ */
+export async function claimPort(): Promise<number> {
+  for (let tries = 0; tries < CLAIMS; tries += 1) {
+    const port = CLAIMED.first + 2 * Math.floor(Math.random() * CLAIMED.pairs);
+    const sign = await listenOn(port + 1);
+    const itself = sign && (await listenOn(port));
+    if (itself) {
+      await closed(itself);
+      sign.unref();
+      return port;
+    }
+    if (sign) await closed(sign);
+  }
+  throw new Error(`${CLAIMS} ports from ${CLAIMED.first} on were all taken.`);
+}
+
 /** The preferred port or the next one that is free at this moment; 0 asks for any. */
 export async function freePort(preferred: number): Promise<number> {
   const { port, release } = await holdPort(preferred);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { startLocalPostgres, type LocalPostgres } from "@/scripts/database/local-postgres";
 import { prepareDatabase } from "@/scripts/database/prepare-database";
 import { startChild, type Child } from "@/scripts/local/child-process";
-import { freePort, holdPort } from "@/scripts/local/free-port";
+import { holdPort } from "@/scripts/local/free-port";
 import { prepareCatalogue } from "@/scripts/local/prepare-catalogue";
 import { WEB_ENVIRONMENT, WEB_FLAGS, WORKER_ENVIRONMENT, WORKER_FLAGS } from "@/scripts/local/process-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
@@ -79,9 +79,11 @@ function standInEnvironment(env: Environment, sandbox: SandboxAddresses, webhook
 const REAL_KEYS = ["STRIPE_SECRET_KEY", "RESEND_API_KEY", "GOOGLE_CLIENT_ID", "GITHUB_CLIENT_ID"];
 const needsSandbox = (env: Environment) => REAL_KEYS.some((key) => !env[key]);
 
-type SandboxStart = { options: SystemOptions; appUrl: string; webhookSecret: string; port: number };
+type SandboxStart = { options: SystemOptions; appUrl: string; webhookSecret: string };
 
-async function startSandbox({ options, appUrl, webhookSecret, port }: SandboxStart) {
+async function startSandbox({ options, appUrl, webhookSecret }: SandboxStart) {
+  // One that is taken moves to the next that is free.
+  const port = options.ports.sandbox;
   const settings = {
     ports: { stripe: port, resend: port + 1, google: port + 2, github: port + 3, mail: port + 4 },
     appOrigin: appUrl,
@@ -127,10 +129,9 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const { port, release } = await holdPort(options.ports.app);
   const appUrl = given["APP_URL"] ?? `http://localhost:${port}`;
   const webhookSecret = `whsec_${await keptSecret(options.dataDir, "webhook")}`;
-  const sandboxPort = await freePort(options.ports.sandbox);
   const [database, sandbox] = await Promise.all([
     startDatabase(options, given["DATABASE_URL"]),
-    needsSandbox(given) ? startSandbox({ options, appUrl, webhookSecret, port: sandboxPort }) : null,
+    needsSandbox(given) ? startSandbox({ options, appUrl, webhookSecret }) : null,
   ]);
   const env: Environment = {
     NODE_ENV: "production",

@@ -1,5 +1,6 @@
 import { TEST_SYSTEM } from "@/tests/support/test-system";
 import { startTestSystem } from "@/tests/support/start-test-system";
+import type { DatabaseAtHand } from "./database-at-hand";
 
 type Product = Awaited<ReturnType<typeof startTestSystem>>;
 
@@ -10,13 +11,13 @@ export type ProductAtHand = {
   stop: () => Promise<void>;
 };
 
-export function productAtHand(): ProductAtHand {
+export function productAtHand(database: DatabaseAtHand): ProductAtHand {
   let starting: Promise<Product> | null = null;
   return {
     environment: async () => {
-      starting ??= startTestSystem();
+      starting ??= database.database().then((shared) => startTestSystem({ database: shared }));
       const { addresses } = await starting;
-      return { [TEST_SYSTEM]: JSON.stringify(addresses) };
+      return { ...(await database.environment()), [TEST_SYSTEM]: JSON.stringify(addresses) };
     },
     stop: async () => {
       const product = await starting?.catch(() => null);

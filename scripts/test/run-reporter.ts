@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 import type { Failure } from "./print-failures";
+import { StillWatch } from "./still-watch";
 
 export type FileTime = { file: string; seconds: number };
 
@@ -10,6 +11,11 @@ export type FileTime = { file: string; seconds: number };
 const FILE_TIMES = path.resolve("test-results/file-times.jsonl");
 /** Names, in the environment, the file that gets what the JSON report leaves out. */
 export const RUN_FAULTS = "TALEWICK_RUN_FAULTS";
+
+function keepFaults(faults: readonly Failure[]): void {
+  const file = process.env[RUN_FAULTS];
+  if (file) appendLines(file, faults);
+}
 
 type Unhandled = Parameters<NonNullable<Reporter["onTestRunEnd"]>>[1][number];
 
@@ -62,7 +68,24 @@ function unfinishedFailures(modules: readonly TestModule[]): Failure[] {
  * being a test: the JSON report knows the tests only.
  */
 export default class RunReporter implements Reporter {
+  readonly #watch = new StillWatch((file, message) => {
+    keepFaults([{ file, title: "the file itself", message }]);
+  });
+
+  onTestModuleQueued({ relativeModuleId }: TestModule): void {
+    this.#watch.begins(relativeModuleId);
+  }
+
+  onTestCaseReady(): void {
+    this.#watch.hears();
+  }
+
+  onTestCaseResult(): void {
+    this.#watch.hears();
+  }
+
   onTestModuleEnd(module: TestModule): void {
+    this.#watch.ends(module.relativeModuleId);
     const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
       module.diagnostic();
     const taken = environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration;
@@ -70,7 +93,6 @@ export default class RunReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Unhandled[]): void {
-    const file = process.env[RUN_FAULTS];
-    if (file) appendLines(file, [...unhandled.map(unhandledFailure), ...unfinishedFailures(modules)]);
+    keepFaults([...unhandled.map(unhandledFailure), ...unfinishedFailures(modules)]);
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { claimCheckout } from "./claim-checkout";
+import { databaseAtHand } from "./database-at-hand";
 import { checked, type TierResult } from "./outcome";
 import { tellFailures, tellUnsteady } from "./print-failures";
 import { printGoals } from "./print-goals";
@@ -48,7 +49,8 @@ function runFolder(): RunFolder {
 }
 
 const folder = runFolder();
-const product = productAtHand();
+const database = databaseAtHand();
+const product = productAtHand(database);
 
 /** Nothing of a run stays: no process, no folder. */
 function leave(code: number): never {
@@ -65,7 +67,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 async function runAll(names: readonly string[]): Promise<boolean> {
   const begun = Date.now();
-  const tiers = listTiers(product);
+  const tiers = listTiers(product, database);
   const wanted = wantedOf(tiers, names);
   process.once("exit", claimCheckout());
   prepareMachine(wanted);
@@ -76,6 +78,7 @@ async function runAll(names: readonly string[]): Promise<boolean> {
   const again = (name: string) => tiers.find((tier) => tier.name === name)?.again ?? null;
   const { results, unsteady } = await tryAgain(first, again, isTestFile);
   await product.stop();
+  await database.stop();
   const answers = answersTier(results.map(({ name }) => name));
   if (answers) results.push(await runTier(answers));
 

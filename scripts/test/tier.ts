@@ -137,7 +137,7 @@ export async function playwrightTier(
   const { ok, said } = await runTool({
     label: "journeys",
     command: "playwright",
-    args: ["test", ...files, "--reporter=line,json"],
+    args: ["test", ...files, "--reporter=line,json,./scripts/test/journey-watch.ts"],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const report = await readReport<PlaywrightReport>(file);

@@ -3,6 +3,7 @@ import { buildProduct } from "@/scripts/build/build";
 import { uncheckedAnswers } from "@/tests/support/check-answer";
 import { inLanes } from "@/tests/support/in-lanes";
 import { changedFiles } from "./changed-files";
+import type { DatabaseAtHand } from "./database-at-hand";
 import { EVALUATIONS, evaluationsLeftOut } from "./evaluations";
 import { installBrowsers } from "./find-chromium";
 import { filesOfEveryChange, FURTHER_JOURNEYS, GOAL_FILES } from "./goal-files";
@@ -50,12 +51,18 @@ const answersWereChecked = (): Outcome =>
 
 const isJourney = (file: string) => file.endsWith(".spec.ts");
 
-type Suites = { projects: string[]; files?: Files; without?: Files; product?: ProductAtHand };
+type Suites = {
+  projects: string[];
+  files?: Files;
+  without?: Files;
+  database?: DatabaseAtHand;
+  product?: ProductAtHand;
+};
 
-/** Test files as a tier; those that call the product are told where it is. */
-function filesTier(name: string, { projects, files = [], without = [], product }: Suites): Tier {
+/** Test files as a tier; those that need the run's database or call the product are told where it is. */
+function filesTier(name: string, { projects, files = [], without = [], database, product }: Suites): Tier {
   const run = async (some: Files) => {
-    const env = product ? await product.environment() : {};
+    const env = (await (product ?? database)?.environment()) ?? {};
     const journeys = some.filter(isJourney);
     const others = some.filter((file) => !isJourney(file));
     const outcomes: Outcome[] = [];
@@ -84,7 +91,7 @@ function unitTier(): Tier {
 }
 
 /** All tiers in their order. One after another, each has the machine to itself (but see `oneCore`). */
-export function listTiers(product: ProductAtHand): Tier[] {
+export function listTiers(product: ProductAtHand, database: DatabaseAtHand): Tier[] {
   const everyTime = (tier: Tier): Tier => ({ ...tier, onEveryChange: true });
   const ofFolder = (folder: string, name = folder): Tier =>
     everyTime(filesTier(name, { projects: [name], files: filesOfEveryChange(folder), product }));
@@ -111,7 +118,11 @@ export function listTiers(product: ProductAtHand): Tier[] {
     ),
     everyTime(unitTier()),
     everyTime(
-      filesTier("integration", { projects: ["integration"], files: filesOfEveryChange("integration") }),
+      filesTier("integration", {
+        projects: ["integration"],
+        files: filesOfEveryChange("integration"),
+        database,
+      }),
     ),
     ofFolder("contract"),
     ofFolder("security"),

@@ -19,7 +19,7 @@ async function milliseconds(work: () => Promise<{ status: number }>): Promise<nu
 }
 
 /** The sentence that stands under the form while a parent types: how long it takes, over HTTP. */
-export async function benchOutline(system: { app: string; mail: string }): Promise<Figure[]> {
+export async function benchOutline(system: { app: string; database: string }): Promise<Figure[]> {
   const requests = await readRequests(ORDERS);
   const outlines: number[] = [];
   const bare: number[] = [];

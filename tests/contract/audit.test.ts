@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AuditEntryView, AuditSummaryView } from "@/lib/features/audit/contract";
-import { apiClient, registeredParent, type ApiClient } from "@/tests/support/http-client";
+import { apiClient, parentByMail, type ApiClient } from "@/tests/support/http-client";
 import { testSystem } from "@/tests/support/test-system";
 
 const system = testSystem();
 const visitor = apiClient(system.app);
-let parent: Awaited<ReturnType<typeof registeredParent>>;
-let other: Awaited<ReturnType<typeof registeredParent>>;
+let parent: Awaited<ReturnType<typeof parentByMail>>;
+let other: Awaited<ReturnType<typeof parentByMail>>;
 
 beforeAll(async () => {
-  [parent, other] = await Promise.all([registeredParent(system), registeredParent(system)]);
+  [parent, other] = await Promise.all([parentByMail(system), parentByMail(system)]);
   const { firstName, lastName, email } = parent.parent;
   for (const phoneNumber of ["+41 44 555 01 01", "+41 44 555 01 02"]) {
     const body = { firstName, lastName, email, phoneNumber };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { GOOGLE_PEOPLE } from "@/sandbox/oauth/people";
 import type { RunningSystem } from "@/scripts/local/system";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
@@ -26,7 +26,7 @@ let doors: [ApiClient, ApiClient];
 beforeAll(async () => {
   running = await startTestSystem({ env: { RATE_LIMITS: "on" } });
   system = running.addresses as TestAddresses;
-  const port = await freePort(Number(new URL(system.app).port) + 30);
+  const port = await claimPort();
   second = startChild({
     name: "second web",
     args: ["dist/web.mjs"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { registeredParent } from "@/tests/support/http-client";
+import { parentByMail } from "@/tests/support/http-client";
 import { withClient } from "@/tests/support/with-client";
 import { test as base, type Member as Buyer } from "./billing-fixtures";
 
@@ -11,8 +11,12 @@ type Administrator = Member & {
 };
 
 export const test = base.extend<{ administrator: Administrator }>({
+  // With all that registering leaves in the record of changes.
+  family: async ({ product }, provide) => {
+    await provide(await parentByMail(product));
+  },
   administrator: async ({ member, product }, provide) => {
-    const own = await registeredParent(product);
+    const own = await parentByMail(product);
     const asOwner = (statement: string) =>
       withClient(product.database, (client) => client.query(statement, [own.login.id]));
     await asOwner("UPDATE parents SET role = 'admin' WHERE id = $1");

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { requestBook } from "@/lib/features/stories/ordering/request-book";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 import { ownContainer, type OwnContainer, type Running } from "@/tests/support/container/own-container";
 import { listOf, stepsOf } from "@/tests/support/container/read-dockerfile";
@@ -36,9 +36,9 @@ const ask = async (service: string) => (await container.start(healthOf(service))
 
 beforeAll(async () => {
   system = await workerDatabase({ RATE_LIMITS: "off" });
-  const port = await freePort(12_000 + Math.floor(Math.random() * 2_000));
+  const port = await claimPort();
   origin = `http://127.0.0.1:${port}`;
-  figures = String(await freePort(14_500 + Math.floor(Math.random() * 400)));
+  figures = String(await claimPort());
   container = await ownContainer(
     system.config.FILES_DIR,
     {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { cookieName } from "@/lib/http/cookies";
 import type { Context } from "@/lib/platform/context";
 import { sealSessionCookie } from "@/lib/platform/tokens/session-cookie";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { signedInParent } from "@/tests/support/family";
 import { ownSystem, type OwnSystem } from "@/tests/support/own-web";
 import { openChromium } from "@/tests/support/security/chromium";
@@ -19,7 +19,7 @@ let parent: Context;
 let figures = "";
 
 beforeAll(async () => {
-  const port = await freePort(15_200 + Math.floor(Math.random() * 900));
+  const port = await claimPort();
   figures = `http://127.0.0.1:${port}/metrics`;
   system = await ownSystem({ LOG_LEVEL: "info", DRAIN_SECONDS: "3", WEB_METRICS_PORT: String(port) });
   parent = await signedInParent(system);

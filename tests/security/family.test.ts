@@ -9,7 +9,7 @@ import type { Endpoint } from "@/lib/shared/endpoint";
 import { API_CALLS, type Row } from "@/tests/support/security/access-matrix";
 import { anInvitation } from "@/tests/support/security/family-members";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
-import { changesBetween, takeSnapshot, type Snapshot } from "@/tests/support/security/row-snapshot";
+import { changesBetween, valuesOf, type Snapshot } from "@/tests/support/security/row-snapshot";
 import {
   aTenant,
   foreignWords,
@@ -94,14 +94,14 @@ const ofOwner = (all: Snapshot): Snapshot => {
   return new Map(
     [...all].map(([table, rows]) => [
       table,
-      new Map([...rows].filter(([, row]) => Object.values(row).some((value) => theirs.has(value)))),
+      new Map([...rows].filter(([, row]) => Object.values(valuesOf(row)).some((value) => theirs.has(value)))),
     ]),
   );
 };
 
 test("13.5: a reader may read the owner’s stories, and every other call is a stranger’s", async () => {
   expect(CALLS.length).toBeGreaterThan(50);
-  const before = ofOwner(await takeSnapshot(system.databaseUrl));
+  const before = ofOwner(await system.takeSnapshot());
   const faults: string[] = [];
   let allowed = 0;
   for (const call of CALLS) {
@@ -118,7 +118,7 @@ test("13.5: a reader may read the owner’s stories, and every other call is a s
   await system.db.session.updateMany({ where: { parentId: reader.parentId }, data: { childId: null } });
   expect(faults).toEqual([]);
   expect(allowed).toBe([...MAY.values()].flat().length);
-  const changed = changesBetween(before, ofOwner(await takeSnapshot(system.databaseUrl)));
+  const changed = changesBetween(before, ofOwner(await system.takeSnapshot()));
   const told = changed.map(
     ({ table, kind, column }) => `${kind} ${table}${kind === "update" ? `.${column}` : ""}`,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { goal } from "@/tests/support/goal";
 import { API_CALLS, type Row } from "@/tests/support/security/access-matrix";
 import { PAGE_ROWS } from "@/tests/support/security/page-rows";
@@ -20,7 +20,7 @@ let system: GuardedSystem;
 let figures: string;
 
 beforeAll(async () => {
-  const port = await freePort(15_000);
+  const port = await claimPort();
   figures = `http://127.0.0.1:${port}/metrics`;
   system = await guardedSystem({
     withPayments: true,

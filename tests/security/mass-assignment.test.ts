@@ -7,7 +7,6 @@ import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guar
 import {
   changesBetween,
   everyColumn,
-  takeSnapshot,
   type Change,
   type Snapshot,
 } from "@/tests/support/security/row-snapshot";
@@ -114,9 +113,9 @@ type Baseline = { places: Set<string>; facts: Set<string>; statuses: Set<number>
 
 async function observe(write: Write, extra: Record<string, unknown>, before: Snapshot) {
   const send = await write.prepare(extra);
-  const begun = write.hasSpare ? await takeSnapshot(system.databaseUrl) : before;
+  const begun = write.hasSpare ? await system.takeSnapshot() : before;
   const reply = await send();
-  const after = await takeSnapshot(system.databaseUrl);
+  const after = await system.takeSnapshot();
   return { reply, after, changes: changesBetween(begun, after) };
 }
 
@@ -127,7 +126,7 @@ goal(
   async ({ count, random, note }) => {
     const writes = everyWrite();
     const baselines = new Map<string, Baseline>();
-    let snapshot = await takeSnapshot(system.databaseUrl);
+    let snapshot = await system.takeSnapshot();
     for (const write of writes) {
       const baseline: Baseline = { places: new Set(), facts: new Set(), statuses: new Set() };
       // Thrice: what a call changes depends on what the ones before have left.

@@ -27,7 +27,7 @@ export function guardedClient(origin: string, token: string | null = null): ApiC
 /** A verified parent, signed in, whose every answer is looked at. */
 export async function guardedParent(system: {
   app: string;
-  mail: string;
+  database: string;
 }): Promise<ApiClient & { parent: NewParent }> {
   const client = await registeredParent(system);
   return { ...client, call: guard(client) };

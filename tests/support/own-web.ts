@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { WEB_ENVIRONMENT } from "@/scripts/local/process-launch";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 import { DATABASE_PATIENCE } from "./patience";
@@ -24,9 +24,6 @@ type OwnWeb = {
 /** A web process from the build on a private database, for a test that does to it what others' must not suffer. */
 export type OwnSystem = TestSystem & { web: OwnWeb; secret: string };
 
-/** Below the range of outgoing connections. */
-const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);
-
 /** The address at which the web process reaches its database, given the real one. */
 type Line = (databaseUrl: string) => Promise<string>;
 
@@ -34,7 +31,7 @@ type Line = (databaseUrl: string) => Promise<string>;
 export async function ownSystem(env: Record<string, string> = {}, line?: Line): Promise<OwnSystem> {
   const secret = randomBytes(32).toString("hex");
   const system = await workerDatabase({ RATE_LIMITS: "off" });
-  const port = await freePort(somePort());
+  const port = await claimPort();
   const origin = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
   const databaseUrl = line ? await line(system.databaseUrl) : system.databaseUrl;

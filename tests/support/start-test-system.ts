@@ -2,16 +2,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DATABASE_PATIENCE } from "@/tests/support/patience";
+import { copyDatabase, testDatabase, type TestDatabase } from "@/tests/support/test-database";
 import { startSystem, type Addresses, type RunningSystem } from "@/scripts/local/system";
 
 type TestSystem = Omit<RunningSystem, "addresses"> & { addresses: Addresses & { files: string } };
-type TestSystemOptions = { env?: Record<string, string>; onOutput?: (name: string, line: string) => void };
+type TestSystemOptions = {
+  env?: Record<string, string>;
+  onOutput?: (name: string, line: string) => void;
+  /** Where its database is made; left out, it is the run's, or a server of its own. */
+  database?: TestDatabase;
+};
 
 /** The whole product with nothing kept, on ports of its own. Limits by address are off: all tests share one address. */
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "talewick-system-"));
   // Anywhere below the range of outgoing connections: several may be starting at the same time.
   const base = 20_000 + Math.floor(Math.random() * 300) * 40;
+  const shared = options.database ?? testDatabase();
+  const copy = shared && !process.env["DATABASE_URL"] ? await copyDatabase(shared) : null;
   const system = await startSystem({
     dataDir,
     ports: { app: base, database: base + 10, sandbox: base + 20 },
@@ -23,6 +31,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       OPENAI_API_KEY: "",
       STORY_NARRATION: "asked",
       ...DATABASE_PATIENCE,
+      ...(copy ? { DATABASE_URL: copy.url } : {}),
       ...options.env,
     },
     onOutput: options.onOutput ?? ((name, line) => process.stderr.write(`[${name}] ${line}\n`)),
@@ -32,6 +41,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     addresses: { ...system.addresses, files: system.env["FILES_DIR"] ?? "" },
     stop: async () => {
       await system.stop();
+      await copy?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

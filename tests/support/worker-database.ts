@@ -1,17 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type pg from "pg";
 import { afterAll, inject } from "vitest";
 import { parseConfig } from "@/lib/platform/config";
 import type { Ports } from "@/lib/platform/context";
 import { openPorts } from "@/lib/platform/ports";
 import { DATABASE_PATIENCE } from "./patience";
-import { withClient } from "./with-client";
-
-const asOwner = (statement: (client: pg.Client) => Promise<unknown>) =>
-  withClient(inject("databaseServer"), statement);
+import { copyDatabase } from "./test-database";
 
 export type TestSystem = Ports & { databaseUrl: string };
 
@@ -20,15 +15,15 @@ export type TestSystem = Ports & { databaseUrl: string };
  * the addresses of a sandbox. Ends by itself after the file's tests.
  */
 export async function workerDatabase(env: Record<string, string> = {}): Promise<TestSystem> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asOwner((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")}`));
-  const url = new URL(inject("databaseServer"));
-  url.pathname = `/${name}`;
+  const { url, drop } = await copyDatabase({
+    server: inject("databaseServer"),
+    template: inject("templateDatabase"),
+  });
   const files = await mkdtemp(path.join(tmpdir(), "talewick-files-"));
   const config = parseConfig({
     NODE_ENV: "test",
     TALEWICK_LOCAL: "true",
-    DATABASE_URL: url.toString(),
+    DATABASE_URL: url,
     FILES_DIR: files,
     LOG_LEVEL: "silent",
     // Seconds of a core for each story, of which most tests hear nothing.
@@ -41,8 +36,8 @@ export async function workerDatabase(env: Record<string, string> = {}): Promise<
   afterAll(async () => {
     await ports.jobs.stop();
     await ports.db.$disconnect();
-    await asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    await drop();
     await rm(files, { recursive: true, force: true });
   });
-  return { ...ports, databaseUrl: url.toString() };
+  return { ...ports, databaseUrl: url };
 }

@@ -14,20 +14,17 @@ const ORDER: StoryOrder = {
 };
 
 /**
- * Reads a text before any parent waits for it: patterns are compiled when they are first used, and once more at their second
- * use. A step is a pattern, so that no request waits for all of them.
+ * Reads a text before any parent waits for it: patterns are compiled when they are first used. A step is a pattern, so that no
+ * request waits for all of them.
  */
 export async function warmWords(): Promise<void> {
-  for (let use = 1; use <= 2; use++) {
-    for (const warm of warmNights) {
-      warm();
-      await nextTurn();
-    }
-    checkRequest(ORDER);
-    await nextTurn();
-    outlineStory(ORDER, []);
+  for (const warm of warmNights) {
+    warm();
     await nextTurn();
   }
+  checkRequest(ORDER);
+  await nextTurn();
+  outlineStory(ORDER, []);
 }
 
 /** Later than the server takes to listen. */

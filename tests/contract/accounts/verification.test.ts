@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cookiesOf, linkInMail, newParent, registeredParent } from "@/tests/support/http-client";
+import { cookiesOf, linkInMail, newParent, parentByMail } from "@/tests/support/http-client";
 import { anybody, nobody, OWN_PAGE, post, refused, system } from "./calls";
 
 describe("verification", () => {
@@ -15,7 +15,7 @@ describe("verification", () => {
   });
 
   test("may be used again, and signs nobody in", async () => {
-    const { parent } = await registeredParent(system);
+    const { parent } = await parentByMail(system);
     const link = new URL(await linkInMail(system.mail, parent.email, "/verify-email"));
     const again = await anybody.call("GET", `/api/auth/verify-email${link.search}`);
     expect(again.status).toBe(200);

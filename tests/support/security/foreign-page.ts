@@ -5,7 +5,7 @@ import { isFullRun } from "@/tests/support/goal";
 import { API_CALLS } from "@/tests/support/security/access-matrix";
 import { openChromium } from "@/tests/support/security/chromium";
 import { guardedSystem, type GuardedSystem } from "@/tests/support/security/guarded-system";
-import { changesBetween, takeSnapshot } from "@/tests/support/security/row-snapshot";
+import { changesBetween } from "@/tests/support/security/row-snapshot";
 import { aTenant, PASSWORD, type Tenant } from "@/tests/support/security/tenant";
 
 let system: GuardedSystem;
@@ -152,7 +152,7 @@ export function aVisitingParent() {
  * name with another port it is the same one. `turn` says which way of writing each form is sent in.
  */
 export async function expectNothingChanged(host: "127.0.0.1" | "localhost", turn: number): Promise<void> {
-  const before = await takeSnapshot(system.databaseUrl);
+  const before = await system.takeSnapshot();
   const page = await context.newPage();
   const address = evil.address();
   await page.goto(`http://${host}:${typeof address === "object" && address ? address.port : 0}/`);
@@ -162,6 +162,6 @@ export async function expectNothingChanged(host: "127.0.0.1" | "localhost", turn
   const writes = list.filter(isWrite).filter(({ type }) => type === "application/json");
   await submit(page, writes, turn);
   await page.close();
-  const changes = changesBetween(before, await takeSnapshot(system.databaseUrl));
+  const changes = changesBetween(before, await system.takeSnapshot());
   expect(changes.filter(({ column }) => column !== "last_seen_at")).toEqual([]);
 }

@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
 import { startChild, type Child } from "@/scripts/local/child-process";
-import { freePort } from "@/scripts/local/free-port";
+import { claimPort } from "@/scripts/local/free-port";
 import { waitUntilReady } from "@/scripts/local/wait-until-ready";
 import { DATABASE_PATIENCE } from "@/tests/support/patience";
 import { testSystem } from "@/tests/support/test-system";
 import { withClient } from "@/tests/support/with-client";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
+import { openSnapshots, type Snapshot } from "./row-snapshot";
 import { openWire, type Wire } from "./wire";
 
 export type GuardedSystem = TestSystem & {
   secret: string;
   web: Web;
   wire: Wire;
+  takeSnapshot: () => Promise<Snapshot>;
 };
 
 export type Web = {
@@ -34,14 +36,11 @@ type Options = {
 
 const HTTPS_URL = "https://talewick.test";
 
-/** Below the range of outgoing connections. */
-const somePort = (): number => 10_000 + Math.floor(Math.random() * 4_500);
-
 type WebOptions = { system: TestSystem; secret: string; isHttps: boolean; env: Record<string, string> };
 
 /** A web process of its own, from the build, on a private database. */
 export async function startWeb({ system, secret, isHttps, env }: WebOptions): Promise<Web> {
-  const port = await freePort(somePort());
+  const port = await claimPort();
   const origin = `http://localhost:${port}`;
   const publicUrl = isHttps ? HTTPS_URL : origin;
   const output: string[] = [];
@@ -107,10 +106,12 @@ export async function guardedSystem({ isHttps = true, env = {}, withPayments = f
   if (withPayments) await adoptPrices(system);
   const web = await startWeb({ system, secret, isHttps, env: given });
   const wire = openWire({ origin: web.origin, isHttps });
+  const snapshots = openSnapshots(system.databaseUrl);
   // Before the database goes: hooks run newest first.
   afterAll(async () => {
     wire.close();
+    await snapshots.close();
     await web.child.stop();
   });
-  return { ...system, secret, web, wire } satisfies GuardedSystem;
+  return { ...system, secret, web, wire, takeSnapshot: snapshots.take } satisfies GuardedSystem;
 }

@@ -1,8 +1,8 @@
+import pg from "pg";
 import { withClient } from "@/tests/support/with-client";
 
-type Row = Record<string, unknown>;
-/** Every row of every table of ours, by table and primary key. */
-export type Snapshot = Map<string, Map<string, Row>>;
+/** Every row of every table of ours, by table and primary key, as PostgreSQL writes it in JSON. */
+export type Snapshot = Map<string, Map<string, string>>;
 
 type Column = { table: string; column: string };
 
@@ -18,23 +18,50 @@ const KEYS = `
 // Counters of failures and mails move with every call and belong to nobody.
 const UNTOLD = new Set(["rate_limit_buckets"]);
 
-export async function takeSnapshot(databaseUrl: string): Promise<Snapshot> {
-  return withClient(databaseUrl, async (client) => {
-    const keys = new Map<string, string[]>();
-    for (const { table, column } of (await client.query<Column>(KEYS)).rows) {
-      if (!UNTOLD.has(table)) keys.set(table, [...(keys.get(table) ?? []), column]);
-    }
-    const snapshot: Snapshot = new Map();
-    for (const [table, columns] of keys) {
-      const { rows } = await client.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM "${table}" t`);
-      snapshot.set(
-        table,
-        new Map(rows.map(({ row }) => [columns.map((column) => String(row[column])).join("/"), row])),
-      );
-    }
-    return snapshot;
-  });
+/** The names of tables of ours, and one statement that reads them all at the same moment. */
+async function everyTable(client: pg.Client): Promise<{ tables: string[]; statement: string }> {
+  const keys = new Map<string, string[]>();
+  for (const { table, column } of (await client.query<Column>(KEYS)).rows)
+    if (!UNTOLD.has(table)) keys.set(table, [...(keys.get(table) ?? []), `"${column}"::text`]);
+  const parts = [...keys].map(
+    ([table, columns]) => `
+      SELECT '${table}' AS "table", concat_ws('/', ${columns.join()}) AS key, to_jsonb(t)::text AS row
+      FROM "${table}" t`,
+  );
+  return { tables: [...keys.keys()], statement: parts.join(" UNION ALL ") };
 }
+
+export type Snapshots = { take: () => Promise<Snapshot>; close: () => Promise<void> };
+
+/** Snapshots by one connection, which knows the tables after the first: a new one reads their definitions again. */
+export function openSnapshots(databaseUrl: string): Snapshots {
+  const open = async () => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    return { client, ...(await everyTable(client)) };
+  };
+  let opening: ReturnType<typeof open> | null = null;
+  return {
+    take: async () => {
+      const { client, tables, statement } = await (opening ??= open());
+      const snapshot: Snapshot = new Map(tables.map((table) => [table, new Map()]));
+      const { rows } = await client.query<{ table: string; key: string; row: string }>({
+        name: "snapshot",
+        text: statement,
+      });
+      for (const { table, key, row } of rows) snapshot.get(table)?.set(key, row);
+      return snapshot;
+    },
+    close: async () => {
+      const opened = await opening?.catch(() => null);
+      await opened?.client.end();
+    },
+  };
+}
+
+type Row = Record<string, unknown>;
+
+export const valuesOf = (row: string): Row => JSON.parse(row) as Row;
 
 export type Change = { table: string; kind: "insert" | "update" | "delete"; column: string; value: unknown };
 
@@ -42,11 +69,13 @@ export type Change = { table: string; kind: "insert" | "update" | "delete"; colu
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
   const changes: Change[] = [];
   for (const [table, rows] of after) {
-    const old = before.get(table) ?? new Map<string, Row>();
+    const old = before.get(table) ?? new Map<string, string>();
     for (const [key, row] of rows) {
-      const was = old.get(key);
+      const earlier = old.get(key);
+      if (earlier === row) continue;
+      const was = earlier === undefined ? null : valuesOf(earlier);
       const kind = was ? "update" : "insert";
-      for (const [column, value] of Object.entries(row)) {
+      for (const [column, value] of Object.entries(valuesOf(row))) {
         if (!was || JSON.stringify(was[column]) !== JSON.stringify(value)) {
           changes.push({ table, kind, column, value });
         }
