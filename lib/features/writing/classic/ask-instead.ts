@@ -25,7 +25,7 @@ import { listTellers } from "./untold-act";
 export type Instead = {
   /** What isn't told, or was told before, in the parent's own words. */
   said: string;
-  /** The child has every story about it already; they come first, the one heard longest ago first of all. */
+  /** The child has every story about it already; they come first, the one heard longest ago first of all; last in a sequel. */
   isHeard: boolean;
   /** What the child has is a story like it: whose it was may have been another's, the giraffe's or the hippo's. */
   isLike?: true;
@@ -125,7 +125,11 @@ function findHeard(order: StoryOrder, told: readonly string[], reading: OrderRea
   const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
   const next = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const others = [...next, ...shapesOf(order.theme).filter(freeOf(reading.unwanted)).filter(suits(order))];
-  const plots = [...new Set([...again, ...freshFirst(nearestFirst(others, order, reading), told)])];
+  const fresh = freshFirst(nearestFirst(others, order, reading), told);
+  // What happened next is no story that was told: that one stands behind all others.
+  const plots = order.before
+    ? [...new Set([...fresh.filter((shape) => !again.includes(shape)), ...again])]
+    : [...new Set([...again, ...fresh])];
   const said = saidOf(order, again, reading);
   return {
     said,
