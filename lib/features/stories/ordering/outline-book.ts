@@ -57,7 +57,7 @@ const choiceOf = (
   { asks, note, alternatives, leavesOutTitle, ...outline }: Outline,
 ): Pick<OutlineView, "note" | "asks" | "alternatives"> & Partial<Pick<OutlineView, "idea">> => ({
   note,
-  asks: asks && describeAsked(asks, { heroName: order.heroName, ...outline }),
+  asks: asks && describeAsked(asks, { heroName: order.heroName, alternatives, ...outline }),
   alternatives: alternatives.map(toAlternative(order)),
   // Nobody gets a story without what its title says unless they chose it.
   ...(leavesOutTitle && { idea: null }),
