@@ -69,7 +69,7 @@ export function SiteMenu() {
               </li>
             ))}
           </ul>
-          <div className="mt-2 border-t pt-2 sm:hidden">
+          <div className="mt-2 border-t pt-2 empty:hidden sm:hidden">
             <SessionGreeting className="truncate px-3 pt-2 text-muted-foreground" />
             <SessionDoor className="flex h-12 w-full items-center rounded-md px-3 text-lg font-medium hover:bg-muted" />
           </div>

@@ -11,15 +11,18 @@ const CONTACT = /https?:|www\.|@|(?:\d\D*){5}|\p{Sc}\s?\d|\d\s?[\p{Sc}%]/iu;
 const HOST =
   /[\p{L}\p{N}]{2}\.[\p{Ll}\p{Lo}]{2}|[\p{L}\p{N}]\.(?:[Cc][Oo][Mm]?|[Nn][Ee][Tt]|[Oo][Rr][Gg]|[Ii][Oo]|[Aa][Pp][Pp]|[Xx][Yy][Zz]|[Ii][Nn][Ff][Oo]|[Bb][Ii][Zz])(?![\p{L}])/u;
 const NAMES_SOMEBODY = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+const LETTER = /\p{L}/u;
 
 /** Said of more than a name, wherever one is asked for. */
 export const A_NAME = "Please give a name only, not a sentence";
+/** Said of emoji and digits alone: nobody can read them aloud, and no story could print them. */
+export const A_LETTER = "Please give a name with at least one letter";
 
 type NameOptions = { required: string; max: number };
 
 /**
- * A person's name as typed, NFC, with single spaces. Letters of any script, apostrophes and emoji are fine; a name that
- * nobody can see, or that carries a way to reach somebody, is none.
+ * A person's name as typed, NFC, with single spaces. Letters of any script, apostrophes and, beside a letter, emoji are
+ * fine; a name that nobody can see, or that carries a way to reach somebody, is none.
  */
 export const personName = ({ required, max }: NameOptions) =>
   typedText(required, max, (name) => name.replace(/\s+/gu, " ").trim()).pipe(
@@ -31,5 +34,6 @@ export const personName = ({ required, max }: NameOptions) =>
         "Please use letters only",
       )
       .refine((name) => !isSentence(name), A_NAME)
-      .refine((name) => isVisible(name) && NAMES_SOMEBODY.test(name), required),
+      .refine((name) => isVisible(name) && NAMES_SOMEBODY.test(name), required)
+      .refine((name) => LETTER.test(name), A_LETTER),
   );

@@ -84,7 +84,9 @@ test("22.4: a story that the child has already is told once more, or another, as
   const { bookId: first } = await finishedStory(parent, order("Saturday"));
   const { json } = await parent.call<OutlineView>("POST", "/api/books/outline", order("Saturday Again"));
   expect(json).toMatchObject({ idea: null, sentence: null });
-  expect(json.asks).toMatch(/ already has our story about “not invited”\.$/u);
+  expect(json.asks).toMatch(
+    / already has our story about “not invited”\. We can tell it once more, or another one\.$/u,
+  );
   const [again, other] = json.alternatives;
   expect(again?.sentence).toMatch(/^Once more: /u);
   expect(other?.sentence).not.toMatch(/^Once more: /u);

@@ -78,6 +78,15 @@ test("13.5: a child reads its own stories from a shelf, and a grown-up takes the
   await onShelf(page);
   expect(refused).toEqual([]);
 
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "My Stories" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Dashboard|Get Started|Choose Your Plan/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  await picture("shelf-public-site");
+  await banner.getByRole("link", { name: "My Stories" }).click();
+  await onShelf(page);
+
   await page.getByRole("button", { name: "Grown-ups" }).click();
   await picture("shelf-gate");
   await passParentGate(page);

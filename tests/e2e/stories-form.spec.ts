@@ -34,15 +34,22 @@ test("a draft comes back with its character, and what is written and chosen then
 }) => {
   await fillOrder(page, "The Lost Kite");
   await page.getByRole("switch", asCharacter).click();
-  await page.getByRole("radio", { name: /^Brave Knight/ }).check();
+  const consent = page.getByRole("checkbox", { name: /parent or guardian/ });
+  const knight = page.getByRole("radio", { name: /^Brave Knight/ });
+  await expect(knight).toBeHidden();
+  await consent.check();
+  await knight.check();
+  await consent.uncheck();
+  await expect(knight).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("radio", { name: /^Brave Knight/ })).toBeChecked();
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await expect(knight).toBeChecked();
   await expect(page.getByLabel("Title")).toHaveValue("The Lost Kite");
   await page.getByRole("radio", { name: /^Space Explorer/ }).check();
   await page.getByLabel("Title").fill("The Found Kite");
   await page.getByLabel("Topics").fill("kites");
   await page.getByRole("radio", { name: "Mystery" }).check();
-  await page.getByRole("checkbox").first().check();
   await page.locator("input[type=file]").setInputFiles(await aPhotoFile());
   await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
   await answerFor(page, "**/generate*", 402, { code: "QUOTA_EXHAUSTED", message: "No more." });

@@ -9,6 +9,9 @@ type BookOptions = {
   title?: string;
   theme?: Theme;
   level?: ReadingLevel;
+  /** Without one, no other book is of the same. */
+  plot?: string;
+  writer?: "classic" | "openai";
   /** Words of each page. */
   pages?: number[];
 };
@@ -41,9 +44,9 @@ export async function aBook(ports: Ports, options: BookOptions): Promise<string>
       finishedAt: new Date(),
       pdfFileId: pdf.id,
       tags: ["kite"],
-      writer: "classic",
+      writer: options.writer ?? "classic",
       illustrator: "classic",
-      shape: "quest",
+      shape: options.plot ?? `quest-${randomUUID()}`,
       levelReport: {},
       heroLook: {},
       pages: {

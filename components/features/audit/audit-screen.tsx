@@ -35,8 +35,8 @@ export function AuditScreen({ firstName, seesEverybody }: AuditScreenProps) {
           <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Audit Dashboard</h1>
           <p className="mt-2 max-w-2xl text-muted-foreground">
             {seesEverybody
-              ? "Every change to accounts, subscriptions, orders and invoices. What you read here is recorded, too."
-              : "Every change to your account, your subscription, your orders and your invoices: when it was, and who made it."}
+              ? "Every change to accounts, children, subscriptions, orders and invoices. What you read here is recorded, too."
+              : "Every change to your account, your children, your subscription, your orders and your invoices: when it was, and who made it."}
           </p>
           {seesEverybody && (
             <p className="mt-2">

@@ -7,7 +7,9 @@ import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import type { AuditEntryView } from "@/lib/features/audit/contract";
 import { cn } from "@/lib/shared/class-names";
+import { sentenceOf } from "./entry-sentences";
 import { actionName, tableName, toneOf, userName, WHEN } from "./entry-words";
+import { fieldWords } from "./field-words";
 
 const COLUMNS = ["Action", "Table", "Record ID", "User", "Timestamp", "Changed Fields", "Actions"] as const;
 const SHOWN_FIELDS = 3;
@@ -52,8 +54,8 @@ const Row = ({ entry, onOpen }: { entry: AuditEntryView; onOpen: AuditTableProps
     <Cell className="max-lg:order-1">
       <Badge tone={toneOf(entry.action)}>{actionName(entry.action)}</Badge>
     </Cell>
-    <Cell className="max-lg:order-3 max-lg:col-span-2 max-lg:font-semibold lg:whitespace-nowrap">
-      {tableName(entry.tableName)}
+    <Cell className="max-lg:order-3 max-lg:col-span-2 lg:min-w-48">
+      <Subject entry={entry} />
     </Cell>
     <Cell label="Record ID" className="max-lg:order-6 lg:min-w-44">
       <code className="font-mono text-[0.8125rem] wrap-anywhere text-muted-foreground">{entry.recordId}</code>
@@ -83,6 +85,19 @@ const Row = ({ entry, onOpen }: { entry: AuditEntryView; onOpen: AuditTableProps
   </tr>
 );
 
+/** What happened, above the name of the table that the filter knows it by. */
+function Subject({ entry }: { entry: AuditEntryView }) {
+  const sentence = sentenceOf(entry);
+  const table = tableName(entry.tableName);
+  if (sentence === null) return <span className="font-semibold">{table}</span>;
+  return (
+    <>
+      <span className="block font-semibold">{sentence}</span>
+      <span className="block text-[0.8125rem] text-muted-foreground">{table}</span>
+    </>
+  );
+}
+
 type CellProps = {
   /** On a phone; what speaks for itself needs none. */
   label?: string;
@@ -105,17 +120,18 @@ const Cell = ({ label, className, children }: CellProps) => (
 );
 
 function ChangedFields({ names }: { names: readonly string[] }) {
-  const more = names.length - SHOWN_FIELDS;
-  if (names.length === 0) return "-";
+  const words = fieldWords(names);
+  const more = words.length - SHOWN_FIELDS;
+  if (words.length === 0) return "-";
   return (
     <span className="flex flex-wrap gap-1.5">
-      {names.slice(0, SHOWN_FIELDS).map((name) => (
+      {words.slice(0, SHOWN_FIELDS).map((word) => (
         <Badge
-          key={name}
+          key={word}
           tone="outline"
-          className="font-mono text-[0.75rem] font-medium wrap-anywhere whitespace-normal"
+          className="text-[0.75rem] font-medium wrap-anywhere whitespace-normal"
         >
-          {name}
+          {word}
         </Badge>
       ))}
       {more > 0 && <Badge tone="primary">+{more}</Badge>}

@@ -5,7 +5,9 @@ import { Badge } from "@/components/ui/badge";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { LocalTime } from "@/components/ui/local-time";
 import type { AuditEntryView } from "@/lib/features/audit/contract";
+import { sentenceOf } from "./entry-sentences";
 import { actionName, tableName, toneOf, userName, WHEN } from "./entry-words";
+import { fieldWords } from "./field-words";
 
 type EntryDialogProps = { entry: AuditEntryView; onClose: () => void };
 
@@ -14,7 +16,7 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => (
   <Dialog open onOpenChange={onClose}>
     <DialogContent
       title="Audit log"
-      description={`${actionName(entry.action)} of ${tableName(entry.tableName)}`}
+      description={sentenceOf(entry) ?? `${actionName(entry.action)} of ${tableName(entry.tableName)}`}
     >
       <dl className="grid gap-4">
         <Fact name="Action">
@@ -33,10 +35,10 @@ export const EntryDialog = ({ entry, onClose }: EntryDialogProps) => (
             "-"
           ) : (
             <ul className="flex flex-wrap gap-1.5">
-              {entry.changedFields.map((name) => (
-                <li key={name}>
-                  <Badge tone="outline" className="font-mono font-medium wrap-anywhere whitespace-normal">
-                    {name}
+              {fieldWords(entry.changedFields).map((word) => (
+                <li key={word}>
+                  <Badge tone="outline" className="font-medium wrap-anywhere whitespace-normal">
+                    {word}
                   </Badge>
                 </li>
               ))}

@@ -10,6 +10,19 @@ const TONES = new Map<string, BadgeTone>([
 
 export const toneOf = (action: string): BadgeTone => TONES.get(action) ?? "neutral";
 
+/** What the select doesn't offer, in words of the settings. */
+const OTHER_TABLES = new Map([
+  ["files", "Photos"],
+  ["identities", "Ways to Sign In"],
+  ["second_factors", "Codes of an App"],
+  ["gifts", "Story Links"],
+  ["api_keys", "API Keys"],
+  ["sessions", "Devices"],
+  ["post_comments", "Comments"],
+  ["family_invitations", "Invitations"],
+  ["family_members", "Family"],
+]);
+
 /** `audit_log` → `Audit Log` */
 const spellOut = (name: string): string =>
   name
@@ -21,7 +34,7 @@ const spellOut = (name: string): string =>
 export const actionName = (action: string): string =>
   new Map(Object.entries(CHANGES)).get(action) ?? spellOut(action);
 export const tableName = (table: string): string =>
-  new Map(Object.entries(AUDITED_TABLES)).get(table) ?? spellOut(table);
+  new Map(Object.entries(AUDITED_TABLES)).get(table) ?? OTHER_TABLES.get(table) ?? spellOut(table);
 
 export const userName = (email: string | undefined): string => email ?? "system";
 

@@ -1,18 +1,22 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { LANDING_FALLBACK, planOffers } from "@/components/features/billing/plan-offer";
 import { PlanCard } from "@/components/features/billing/plan-card";
 import { useCheckout } from "@/components/features/billing/use-checkout";
 import { usePlans } from "@/components/features/billing/use-plans";
+import { ShelfLink } from "@/components/layout/header-session";
 import { IntentLink } from "@/components/layout/intent-link";
 import { useBrowserSession } from "@/components/layout/use-browser-session";
+import { useChildHere } from "@/components/layout/use-child-here";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type PricingProps = { assurances: readonly string[]; freeOffer: string };
 
-/** The plans, or the way to the dashboard for whoever has one already. */
+/** The plans, or the way to the dashboard for whoever has one already. A child who has the device has nothing to buy. */
 export function Pricing({ assurances, freeOffer }: PricingProps) {
   const { user } = useBrowserSession();
+  if (useChildHere() !== null) return <OnTheShelf />;
   if (user?.hasActiveSubscription) return <AlreadySubscribed />;
   return (
     <>
@@ -43,18 +47,28 @@ export function Pricing({ assurances, freeOffer }: PricingProps) {
   );
 }
 
-function AlreadySubscribed() {
-  return (
-    <div className="mx-auto grid max-w-2xl justify-items-center gap-6 text-center">
-      <h2 id="pricing-title" className="text-3xl leading-tight font-semibold tracking-tight md:text-4xl">
-        You already have an active subscription!
-      </h2>
-      <IntentLink href="/dashboard" className={buttonVariants({ size: "lg" })}>
-        Go to Dashboard
-      </IntentLink>
-    </div>
-  );
-}
+const AlreadySubscribed = () => (
+  <InsteadOfPlans title="You already have an active subscription!">
+    <IntentLink href="/dashboard" className={buttonVariants({ size: "lg" })}>
+      Go to Dashboard
+    </IntentLink>
+  </InsteadOfPlans>
+);
+
+const OnTheShelf = () => (
+  <InsteadOfPlans title="Your stories are on your shelf">
+    <ShelfLink className={buttonVariants({ size: "lg" })} />
+  </InsteadOfPlans>
+);
+
+const InsteadOfPlans = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mx-auto grid max-w-2xl justify-items-center gap-6 text-center">
+    <h2 id="pricing-title" className="text-3xl leading-tight font-semibold tracking-tight md:text-4xl">
+      {title}
+    </h2>
+    {children}
+  </div>
+);
 
 const GRID = "mx-auto mt-12 grid max-w-md gap-7 md:mt-16 lg:max-w-none lg:grid-cols-3";
 

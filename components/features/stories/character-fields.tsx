@@ -20,7 +20,7 @@ type CharacterFieldsProps = {
   styleError: string | undefined;
 };
 
-/** Consent comes before the photo: without it nothing leaves this device. */
+/** Consent comes before the photo and all that is made with it: without it nothing leaves this device. */
 export function CharacterFields({ form, photoError, styleError }: CharacterFieldsProps) {
   // A field with a control of its own, beside which its complaint stands.
   const photoUrl = useController({ control: form.control, name: "photoUrl" }).field.value;
@@ -90,28 +90,40 @@ export function CharacterFields({ form, photoError, styleError }: CharacterField
           You can take this back at any time in the settings; the photo is then deleted at once.
         </p>
       </div>
-      <FieldGroup oneOf required label="Character style" error={styleError}>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {styles.map(({ id, name, description }) => (
-            <PictureChoice
-              key={id}
-              value={id}
-              picture={styleScene(id)}
-              field={form.register("characterStyle")}
-            >
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm text-muted-foreground">{description}</span>
-            </PictureChoice>
-          ))}
+      {agreed ? (
+        <StyleChoice form={form} styles={styles} cost={cost} error={styleError} />
+      ) : (
+        <div className="grid gap-2">
+          <p className="text-[0.9375rem]">Once you agree, choose a photo and a character style here.</p>
+          <FieldError message={styleError} />
         </div>
-      </FieldGroup>
-      {cost !== null && (
-        <p role="status" className="text-[0.9375rem]">
-          {cost > 0
-            ? `Estimated cost of the pictures: ${formatDollars(cost)}. It is part of your plan.`
-            : "Estimated cost: nothing beyond one story of your plan."}
-        </p>
       )}
     </div>
   );
 }
+
+type StyleChoiceProps = Pick<CharacterFieldsProps, "form"> &
+  Pick<ReturnType<typeof useCharacterFacts>, "styles" | "cost"> & { error: string | undefined };
+
+/** What was chosen stays in the form while it isn't shown. */
+const StyleChoice = ({ form, styles, cost, error }: StyleChoiceProps) => (
+  <>
+    <FieldGroup oneOf required label="Character style" error={error}>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {styles.map(({ id, name, description }) => (
+          <PictureChoice key={id} value={id} picture={styleScene(id)} field={form.register("characterStyle")}>
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-muted-foreground">{description}</span>
+          </PictureChoice>
+        ))}
+      </div>
+    </FieldGroup>
+    {cost !== null && (
+      <p role="status" className="text-[0.9375rem]">
+        {cost > 0
+          ? `Estimated cost of the pictures: ${formatDollars(cost)}. It is part of your plan.`
+          : "Estimated cost: nothing beyond one story of your plan."}
+      </p>
+    )}
+  </>
+);

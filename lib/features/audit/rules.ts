@@ -6,13 +6,14 @@ export const AUDITED_TABLES = {
   invoices: "Invoices",
 } as const;
 
-/** What else the log tells of: receipts of deleted profiles, and who has read the log itself. */
+/** What else the log tells of: profiles and their photos (`files`), what opens the account, and who has read the log itself. */
 export const TABLE_NAMES = [
   "parents",
   "subscriptions",
   "book_requests",
   "invoices",
   "children",
+  "files",
   "identities",
   "second_factors",
   "passkeys",
@@ -21,6 +22,8 @@ export const TABLE_NAMES = [
   "webhooks",
   "sessions",
   "post_comments",
+  "family_invitations",
+  "family_members",
   "audit_log",
 ] as const;
 

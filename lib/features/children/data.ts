@@ -64,7 +64,15 @@ type Profile = Pick<
   "name" | "sayAs" | "age" | "gender" | "readingLevel" | "interests" | "look" | "relatives"
 >;
 
-const profileColumns = ({ name, sayAs, age, gender, readingLevel, look, relatives }: Profile) => ({
+const profileColumns = ({
+  name,
+  sayAs,
+  age,
+  gender,
+  readingLevel,
+  look,
+  relatives,
+}: Omit<Profile, "interests">) => ({
   name,
   sayAs,
   age,
@@ -94,17 +102,24 @@ export async function insertChild(
   return id;
 }
 
+type ProfileChange = Omit<Profile, "interests"> & {
+  id: string;
+  photoFileId: string | null;
+  /** Left out, they stay as they are, and nothing says that they changed. */
+  interests?: Profile["interests"];
+};
+
 export async function updateChildRow(
   tx: DbOrTx,
   parent: ParentScope,
-  { id, photoFileId, ...profile }: Profile & { id: string; photoFileId: string | null },
+  { id, photoFileId, interests, ...profile }: ProfileChange,
 ): Promise<void> {
   await tx.child.update({
     where: { id, parentId: parent },
     data: {
       ...profileColumns(profile),
       photoFileId,
-      interests: { deleteMany: {}, create: interestRows(profile.interests) },
+      ...(interests && { interests: { deleteMany: {}, create: interestRows(interests) } }),
     },
     select: { id: true },
   });

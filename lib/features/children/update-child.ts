@@ -40,7 +40,9 @@ export async function updateChild(ctx: Context, { id, profile }: ChildUpdate): P
     refuseStalePhoto(profile, { now: current.photoFileId, wanted: photoFileId });
     const replaced = current.photoFileId === photoFileId ? [] : ownPhoto(current);
     if (photoFileId) await keepFiles(ctx, tx, { parent, ids: [photoFileId] });
-    await updateChildRow(tx, parent, { ...merged, id, photoFileId });
+    const { interests, ...fields } = merged;
+    const isAsBefore = interests.join() === row.interests.join();
+    await updateChildRow(tx, parent, { ...fields, id, photoFileId, ...(!isAsBefore && { interests }) });
     const kept = namesOfChild(merged);
     await endGiftsWithout(
       tx,

@@ -56,9 +56,9 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     changedOn: "2026-11-27",
     fingerprint: "9e44bbcbd31e",
   },
-  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-26", fingerprint: "47da1714e8c6" },
+  "/privacy": { text: PRIVACY_SECTIONS, changedOn: "2026-11-28", fingerprint: "e03380cebcaf" },
   "/terms": { text: TERMS_SECTIONS, changedOn: "2026-11-25", fingerprint: "5cc719cc1175" },
-  "/help": { text: HELP_TOPICS, changedOn: "2026-11-27", fingerprint: "e012aad33906" },
+  "/help": { text: HELP_TOPICS, changedOn: "2026-11-28", fingerprint: "fa24dbd7af60" },
   "/faq": { text: popularOf(HELP_TOPICS), changedOn: "2026-11-27", fingerprint: "9a2988611c26" },
   "/api": {
     text: [API_FEATURES, API_TIERS, profileExample(""), codeExamples(""), ENDPOINTS, API_FIGURES],

@@ -100,6 +100,8 @@ export async function findReadingFacts(
       FROM reading_events WHERE child_id = ${childId}::uuid
     ), finished AS (
       SELECT book.id, book.theme, min(event.occurred_at) AS finished_at,
+        -- A plot that is told once more is no other story; what a provider wrote has none.
+        CASE WHEN book.writer = 'classic' THEN book.shape ELSE book.id::text END AS story,
         (array_agg(coalesce(event.level, book.level) ORDER BY event.occurred_at))[1] AS level,
         bool_and(event.counted_beside) AS beside
       FROM event JOIN books book ON book.id = event.book_id
@@ -111,7 +113,7 @@ export async function findReadingFacts(
       ) AS up FROM finished WHERE NOT beside
     )
     SELECT
-      (SELECT count(*) FROM finished)::int AS stories,
+      (SELECT count(DISTINCT story) FROM finished)::int AS stories,
       (SELECT count(DISTINCT theme) FROM finished)::int AS themes,
       (SELECT coalesce(sum(active_seconds), 0) FROM event)::int AS seconds,
       (SELECT count(DISTINCT local_time::date) FROM event

@@ -20,6 +20,7 @@ import { callFamily } from "./classic/call-family";
 import { speakEnglish } from "./classic/speak-english";
 import { mendWords } from "./last-reading/mend-words";
 import { listDrawings } from "./classic/list-shown";
+import { listToldInterests } from "./classic/told-tags";
 import { printTitle } from "./print-title";
 
 const drawnThing = z.templateLiteral(["thing:", z.string()]);
@@ -129,7 +130,7 @@ export function toStoryText(brief: Brief, draft: StoryDraft, outline: StoryOutli
     pages,
     newWords: keepNewWords(order, draft),
     refrains: [],
-    tags: listTags(order),
+    tags: listTags({ ...order, interests: listToldInterests(order, pages) }),
     talk: outline.talk.slice(0, MOST_QUESTIONS).map(named),
     shows: listDrawings(order),
     premise: named(outline.premise),

@@ -142,6 +142,20 @@ describe("badges", () => {
     expect(outcomes.flatMap(keys).sort()).toEqual(["first-story", "five-stories", "ten-stories"]);
   });
 
+  it("count different stories: a plot that is told once more is the same one, and a provider has none", async () => {
+    const { ctx, childId, parentId } = await aReader();
+    const finish = async (book: Partial<Parameters<typeof aBook>[1]>) => {
+      const bookId = await aBook(system, { parentId, childId, ...book });
+      return keys(await logReading(ctx, sent([finishing(bookId)])));
+    };
+    expect(await finish({ plot: "firsts/wobbly-tooth" })).toEqual(["first-story"]);
+    for (let again = 0; again < 4; again += 1)
+      expect(await finish({ plot: "firsts/wobbly-tooth" })).toEqual([]);
+    for (const plot of ["firsts/potty", "feelings/which-banana"]) expect(await finish({ plot })).toEqual([]);
+    expect(await finish({ plot: "plain", writer: "openai" })).toEqual([]);
+    expect(await finish({ plot: "plain", writer: "openai" })).toEqual(["five-stories"]);
+  });
+
   it("know themes", async () => {
     const { ctx, childId, parentId } = await aReader();
     const earned: string[][] = [];

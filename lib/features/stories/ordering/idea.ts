@@ -29,17 +29,22 @@ export function readIdea(idea: string): Idea | null {
   return findShape(plot) ? { plot, seed: Number(seed) } : null;
 }
 
-/** What we have no story about, or none that the child doesn't have. */
+/** What we have no story about, or none that the child doesn't have; of one that it has, that it can be told once more. */
 export function describeAsked(
   said: string,
-  { heroName, isHeard, isLike, isForOne, isForeign, isForOtherAge }: Asked,
+  { heroName, isHeard, isLike, isForOne, isForeign, isForOtherAge, alternatives }: Asked,
 ): string {
   if (isForeign) return `We don’t understand “${said}”. Please write it in English.`;
-  if (isLike) return `${heroName} already has a story like “${said}”.`;
-  if (isHeard) return `${heroName} already has our story about “${said}”.`;
+  const again = alternatives.filter((one) => one.isHeard).length;
+  if (isHeard || isLike) {
+    const had = isLike ? `a story like “${said}”` : `our story about “${said}”`;
+    return `${heroName} already has ${had}.${again > 0 ? " We can tell it once more, or another one." : ""}`;
+  }
   if (isForOne)
     return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
   if (isForOtherAge) return `Our story about “${said}” is written for children of another age.`;
+  if (again > 0 && again === alternatives.length)
+    return `We don’t yet have a story about “${said}”, and ${heroName} already has what comes nearest to it. We can tell that once more.`;
   return `We don’t yet have a story about “${said}”.`;
 }
 type Asked = {
@@ -52,6 +57,8 @@ type Asked = {
   isForeign: boolean;
   /** Our story about it is for children who are much older or much younger. */
   isForOtherAge: boolean;
+  /** What is offered with it. */
+  alternatives: readonly Pick<Offer, "isHeard">[];
 };
 
 type Untold = {

@@ -3,6 +3,7 @@ import type { FinishedStory } from "@/lib/features/stories/data-series";
 import { findInstead } from "@/lib/features/writing/classic/ask-instead";
 import { choosePlot, listPlots } from "@/lib/features/writing/classic/choose-plot";
 import { classicWriter, writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
+import { outlineStory } from "@/lib/features/writing/classic/outline-story";
 import { findShape } from "@/lib/features/writing/classic/shapes/all-shapes";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import { INTERESTS, READING_LEVELS, THEMES, type StoryOrder } from "@/lib/shared/story";
@@ -75,6 +76,39 @@ test("more of the same while there is more, then something that the child likes;
   const next = wishAfter(finished(order, [{ kind: "grown-up-woman", name: "Mom" }]), hero, all);
   expect(next).toMatchObject({ topics: ["moon"] });
   expect(next.note).toContain("knows every story");
+});
+
+describe("what happened next", () => {
+  const hero = { ...HERO, interests: [...HERO.interests] };
+  const next = (title: string, topics: string[]) => {
+    const order = placed(title, topics);
+    const told = [choosePlot(order) ?? ""];
+    const story = finished(order);
+    return { order, told, story, before: { ...endingOf(story), seriesId: "", part: 2 } };
+  };
+
+  it.each([
+    ["The First Haircut", ["haircut"]],
+    ["New baby brother", ["baby"]],
+    ["Moving House", ["moving"]],
+    ["Afraid of the dark", ["dark"]],
+    ["First day of school", ["school"]],
+  ])("after “%s” begins with a story that the child doesn't know, and asks nothing", (title, topics) => {
+    const { order, told, story, before } = next(title, topics);
+    const wish = wishAfter(story, hero, told);
+    const outline = outlineStory({ ...order, ...wish, before }, told);
+    expect([wish, outline.asks]).toEqual([wish, null]);
+    expect(told).not.toContain(outline.plot);
+  });
+
+  it("is yesterday's story last of all, also where a parent asks for it by name", () => {
+    const { order, told, before } = next("The First Haircut", ["haircut"]);
+    const offered = (wish: StoryOrder) => findInstead(wish, told)?.plots.map(({ id }) => id) ?? [];
+    expect(offered(order)[0]).toBe(told[0]);
+    const sequel = offered({ ...order, before });
+    expect(sequel.length).toBeGreaterThan(1);
+    expect(sequel.at(-1)).toBe(told[0]);
+  });
 });
 
 describe("the story after “The Lost Kite”", () => {

@@ -1,7 +1,8 @@
 import { likedThings } from "@/lib/features/content/story-suggestions";
 import type { FinishedStory } from "@/lib/features/stories/data-series";
 import { THEME_LABELS } from "@/lib/features/stories/rules";
-import { choosePlot, hasFreshPlot } from "@/lib/features/writing/classic/choose-plot";
+import { findInstead } from "@/lib/features/writing/classic/ask-instead";
+import { choosePlot, listPlots } from "@/lib/features/writing/classic/choose-plot";
 import { planStory } from "@/lib/features/writing/classic/plan-story";
 import { Random } from "@/lib/features/writing/classic/random";
 import { readOrder } from "@/lib/features/writing/subjects/read-order";
@@ -52,6 +53,9 @@ export function listMetAgain(
   return companions.map(({ name }) => name).filter((name) => met.has(name));
 }
 
+/** So many of the things that a child likes are tried under a title that may be known. */
+const TRIED = 3;
+
 /**
  * What our own plots tell after a story: more of the same where there is a plot that the child doesn't know. After
  * something hard, and where all is told, a story of what the child likes with those who were there.
@@ -65,17 +69,33 @@ export function wishAfter(story: FinishedStory, hero: NextHero, told: readonly s
     ...{ heroName, theme: story.theme },
   });
   const isHard = cares.some((care) => HARD.includes(care));
-  const before = { ...endingOf(story), seriesId: "", part: 0 };
-  const isFresh = (wish: Words) => hasFreshPlot(orderAfter(story, hero, wish), told);
-  if (!isHard && isFresh(again)) return again;
-  const titled = isHard ? `${heroName} and the Days After` : again.title;
-  const likes = likedThings(hero.interests).filter((thing) => thing !== before.lost);
-  const liked = likes.find((like) => isFresh({ title: titled, topics: [like] })) ?? likes[0] ?? "";
-  return {
-    title: titled,
-    topics: [liked],
-    note: isHard
-      ? `What was hard in it isn’t told a second time: this story is about the days after, and about something that ${heroName} likes. Change it as you wish.`
-      : `${heroName} knows every story that we have about this, so the next one is about something that ${heroName} likes. Change it as you wish.`,
-  };
+  const { lost } = endingOf(story);
+  const isNews = (wish: Words) => tellsNews(orderAfter(story, hero, wish), told);
+  const untitled = `${heroName} and the ${isHard ? "Days After" : "Next Day"}`;
+  if (!isHard && isNews(again)) return again;
+  const renamed = { ...again, title: untitled };
+  if (!isHard && hasSubject(orderAfter(story, hero, renamed)) && isNews(renamed)) return renamed;
+  const likes = likedThings(hero.interests).filter((thing) => thing !== lost);
+  const about = (called: string) => (like: string) => ({ title: called, topics: [like] });
+  const wishes = [
+    ...(isHard ? [] : likes.slice(0, TRIED).map(about(again.title))),
+    ...likes.map(about(untitled)),
+  ];
+  const wish = wishes.find(isNews) ?? about(untitled)(likes[0] ?? "");
+  return { ...wish, note: noteOn(heroName, isHard) };
 }
+
+/** Whether it would be told, without asking anybody, by a plot that the child doesn't know. */
+function tellsNews(order: StoryOrder, told: readonly string[]): boolean {
+  const reading = readOrder(order);
+  const [first] = listPlots(order, told, reading);
+  return first !== undefined && !told.includes(first.id) && findInstead(order, told, reading) === null;
+}
+
+/** "moving" alone is no subject: any plot would do. */
+const hasSubject = (order: StoryOrder): boolean => readOrder(order).main !== null;
+
+const noteOn = (heroName: string, isHard: boolean): string =>
+  isHard
+    ? `What was hard in it isn’t told a second time: this story is about the days after, and about something that ${heroName} likes. Change it as you wish.`
+    : `${heroName} knows every story that we have about this, so the next one is about something that ${heroName} likes. Change it as you wish.`;

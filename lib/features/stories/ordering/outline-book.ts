@@ -60,7 +60,7 @@ const choiceOf = (
 ): Pick<OutlineView, "note" | "called" | "asks" | "alternatives"> & Partial<Pick<OutlineView, "idea">> => ({
   note,
   called,
-  asks: asks && describeAsked(asks, { heroName: order.heroName, ...outline }),
+  asks: asks && describeAsked(asks, { heroName: order.heroName, alternatives, ...outline }),
   alternatives: alternatives.map(toAlternative(order)),
   // Nobody gets a story without what its title says unless they chose it.
   ...(leavesOutTitle && { idea: null }),

@@ -66,7 +66,7 @@ async function refuseUnknown(ctx: Context, order: StoryOrder, childIds: string[]
     ...(asked.isForOne ? await offerAlone(ctx, order, childIds) : []),
     ...alternatives.map(toAlternative(order)),
   ];
-  const words = describeAsked(asks, { heroName: order.heroName, ...asked });
+  const words = describeAsked(asks, { heroName: order.heroName, alternatives, ...asked });
   throw new AppError("REFUSED", offers.length > 0 ? `${words} ${CHOOSE}` : words, { alternatives: offers });
 }
 

@@ -25,7 +25,7 @@ import { listTellers } from "./untold-act";
 export type Instead = {
   /** What isn't told, or was told before, in the parent's own words. */
   said: string;
-  /** The child has every story about it already; they come first, the one heard longest ago first of all. */
+  /** The child has every story about it already; they come first, the one heard longest ago first of all; last in a sequel. */
   isHeard: boolean;
   /** What the child has is a story like it: whose it was may have been another's, the giraffe's or the hippo's. */
   isLike?: true;
@@ -57,11 +57,16 @@ export function findInstead(
     leaveOutName(order.title, listHeroNames(order).join(" ")),
     ...order.topics.map(cleanTopic).map(keepWanted),
   ];
-  const found = isToldOpenly(order, reading)
-    ? null
-    : (findUntoldThing(order, reading, [...written, ...joinKeywords(written)]) ??
-      findAnotherStory(order, told, reading));
+  const isOpen = isToldOpenly(order, reading);
+  const untold = isOpen ? null : findUntoldThing(order, reading, [...written, ...joinKeywords(written)]);
+  const found = untold ?? (isOpen ? null : findAnotherStory(order, told, reading));
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
+  const known = untold ? null : findKnown(order, told, reading);
+  if (known) {
+    const isTitled = listNamed(known.about, reading.title.runs).length > 0;
+    const offered = offerAgain(order, { told, reading, again: [known] });
+    return isTitled ? { ...offered, said: cleanTopic(order.title) } : offered;
+  }
   return found.event.offersNothing
     ? { said: found.said, isHeard: false, plots: [], near: 0 }
     : offerBeside(order, { told, reading, found });
@@ -123,18 +128,30 @@ function findHeard(order: StoryOrder, told: readonly string[], reading: OrderRea
   if (about.length === 0 || about.some(({ id }) => !told.includes(id))) return null;
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
+  return {
+    ...offerAgain(order, { told, reading, again }),
+    ...(tellers.length > 0 && { isLike: true }),
+  };
+}
+
+/** What tells the order, where the child has it, and what comes after it is another story. */
+function findKnown(order: StoryOrder, told: readonly string[], reading: OrderReading): Shape | null {
+  const [first] = listPlots(order, [], reading);
+  return first && told.includes(first.id) && !findAnotherStory(order, [], reading) ? first : null;
+}
+
+type Again = { told: readonly string[]; reading: OrderReading; again: readonly Shape[] };
+
+/** A story that the child has, once more, or others. */
+function offerAgain(order: StoryOrder, { told, reading, again }: Again): Instead {
   const next = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
   const others = [...next, ...shapesOf(order.theme).filter(freeOf(reading.unwanted)).filter(suits(order))];
-  const plots = [...new Set([...again, ...freshFirst(nearestFirst(others, order, reading), told)])];
-  const said = saidOf(order, again, reading);
-  return {
-    said,
-    isHeard: true,
-    ...(tellers.length > 0 && { isLike: true }),
-    again,
-    plots,
-    near: plots.length,
-  };
+  const fresh = freshFirst(nearestFirst(others, order, reading), told);
+  // What happened next is no story that was told: that one stands behind all others.
+  const plots = order.before
+    ? [...new Set([...fresh.filter((shape) => !again.includes(shape)), ...again])]
+    : [...new Set([...again, ...fresh])];
+  return { said: saidOf(order, again, reading), isHeard: true, again, plots, near: plots.length };
 }
 
 function nearFirst(

@@ -36,10 +36,6 @@ function withCompanionFirst({ before }: StoryOrder, group: readonly Shape[]): re
   return [...group.filter(hasRoom), ...group.filter((shape) => !hasRoom(shape))];
 }
 
-/** Whether there is a plot for an order that the child doesn't know yet. */
-export const hasFreshPlot = (order: StoryOrder, told: readonly string[]): boolean =>
-  listPlots(order).some(({ id }) => !told.includes(id));
-
 /** What the order asks for that none of our plots tells with the care that it needs; a settled plot tells it. */
 export function findUntold(order: StoryOrder, reading: OrderReading = readOrder(order)): Care | null {
   if (order.plot) return null;

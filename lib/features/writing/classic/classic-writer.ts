@@ -12,6 +12,7 @@ import { listShown } from "./list-shown";
 import { listParts, planStory } from "./plan-story";
 import { spareAdverbs } from "./spare-adverbs";
 import { speakEnglish } from "./speak-english";
+import { keepToldTags } from "./told-tags";
 import { wordLeftOpen, wordPremise, wordTalk } from "./word-premise";
 import { Random } from "./random";
 
@@ -24,7 +25,8 @@ export const classicWriter: StoryWriter = {
   write: (order, signal) =>
     new Promise((resolve) => {
       signal?.throwIfAborted();
-      resolve(writeClassicStory(order));
+      const story = writeClassicStory(order);
+      resolve({ ...story, tags: keepToldTags(order, story).slice(0, MOST_TAGS) });
     }),
 };
 
@@ -77,11 +79,10 @@ const speakOnPage = ({ scene, ...page }: StoryPage, speak: (text: string) => str
   scene: { ...scene, happening: speak(scene.happening) },
 });
 
+/** Whatever its parent may know the story by; `keepToldTags` takes out what it leaves out. */
 function listTags(order: StoryOrder): string[] {
   const topics = order.topics.map(toTag).filter(Boolean);
-  return [
-    ...new Set([order.theme, ...topics, ...order.interests.map((interest) => interest.toLowerCase())]),
-  ].slice(0, MOST_TAGS);
+  return [...new Set([order.theme, ...topics, ...order.interests.map((interest) => interest.toLowerCase())])];
 }
 
 /** A tag is at most so many words: a whole sentence that a parent typed is none. */
