@@ -8,6 +8,8 @@ import { findAnotherStory } from "./another-story";
 import { listPlots } from "./choose-plot";
 import type { Shape } from "./grammar";
 import { freeOf } from "./may-tell";
+import { countLeftOut } from "./left-out";
+import { namesLovedNoun } from "./loved-noun";
 import { isElse } from "./match-plots";
 import { isOfAge } from "./of-its-age";
 import { rankPlots } from "./rank-plots";
@@ -126,12 +128,23 @@ function findHeard(order: StoryOrder, told: readonly string[], reading: OrderRea
   const tellers = listTellers(order, reading);
   const about = tellers.length > 0 ? tellers : ranked.filter(isMeant);
   if (about.length === 0 || about.some(({ id }) => !told.includes(id))) return null;
+  if (namesLovedNoun(order, reading) && hasFrame(order, told, reading)) return null;
   const lastTold = ({ id }: Shape) => told.lastIndexOf(id);
   const again = about.toSorted((left, right) => lastTold(left) - lastTold(right));
   return {
     ...offerAgain(order, { told, reading, again }),
     ...(tellers.length > 0 && { isLike: true }),
   };
+}
+
+/** Whether a plot that takes any noun tells all of the order, and is news to the child. */
+function hasFrame(order: StoryOrder, told: readonly string[], reading: OrderReading): boolean {
+  const [shape] = listPlots(order, told, reading);
+  return (
+    shape?.subject !== undefined &&
+    !told.includes(shape.id) &&
+    countLeftOut(order, { shape, told, reading }).parts.length === 0
+  );
 }
 
 /** What tells the order, where the child has it, and what comes after it is another story. */
