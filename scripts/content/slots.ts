@@ -2,7 +2,7 @@ import type { Shape } from "@/lib/features/writing/classic/grammar";
 
 /** Slots of every wording: the child, and the sentences that the order puts in. */
 export const COMMON_SLOTS: readonly string[] = [
-  ...["hero", "hero's", "they", "them", "their", "theirs", "themselves", "was", "has"],
+  ...["hero", "hero's", "they", "them", "their", "theirs", "themselves", "was", "has", "royal"],
   ...["open", "mid", "close", "again", "bag", "extra", "refrain", "refrain2"],
 ];
 

@@ -15,6 +15,13 @@ export const ANY_NAMES: Named = called(
   "Momo, Tilly, Benno*, Pepper*, Juno, Otto*, Willa, Basil*, Yara, Hugo*, Poppy, Kasper*, Dora, Fritz*, Rosa, Gus*, Ivy, Nico*, Bobbin, Truffle*, Nimbus*, Moppet, Rumble*, Zuzu, Sorrel, Tango*, Peanut*, Tipsy",
 );
 
+export const ROYAL_NAMES: Readonly<Record<string, Named>> = {
+  "thing:princess": called("Rosa, Clara, Tilda, Tessa, Nora, Ines, Pearl, Ada, Flora, Wilma"),
+  "thing:prince": called("Otto*, Hugo*, Emil*, Anton*, Felix*, Casper*, Rafi*, Linus*"),
+  "thing:queen": called("Ida, Greta, Alma, Maud, Bess, Edda"),
+  "thing:king": called("Albert*, Bruno*, Oskar*, Gustav*, Edmund*, Karl*"),
+};
+
 export const NAMES: Record<CharacterKind, Named> = {
   girl: GIRLS.map((name) => [name, "she"]),
   boy: BOYS.map((name) => [name, "he"]),

@@ -16,6 +16,7 @@ import type { Care, Mourned, SubjectClass } from "@/lib/features/writing/subject
 /**
  * How a plot is written down. Texts use a small notation:
  * - `{hero}`, `{hero's}`, `{they}` `{them}` `{their}` `{theirs}` `{themselves}` `{was}` `{has}`: the child;
+ * - `{royal}`: what the child is at a court, a princess, or a king where the king has asked them;
  * - `{pal}`, `{pal's}`, `{pal.kind}`, `{pal.he}` `{Pal.he}` `{pal.him}` `{pal.his}`: somebody of the cast;
  * - `{thing}`, `{thing.sound}`: one of the shape's picks; `{a thing}` puts the right article before it;
  * - a capital first letter (`{They}`) writes the word with one;

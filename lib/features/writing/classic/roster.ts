@@ -1,4 +1,4 @@
-import { ANY_NAMES, NAMES, type Gendered } from "./cast-names";
+import { ANY_NAMES, NAMES, ROYAL_NAMES, type Gendered } from "./cast-names";
 import { beginningOf } from "@/lib/features/writing/given-names";
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import {
@@ -31,12 +31,13 @@ export type CastMember = {
   hero?: number;
 };
 
-/** What a child loves most is called by what it is. */
+/** What a child loves most is called by what it is, and who wears a crown by a name of their own sex. */
 const LOVED_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
   "thing:blanket": [["Blankie", "it"]],
   "thing:pacifier": [["the pacifier", "it"]],
   "thing:baby-bottle": [["the bottle", "it"]],
+  ...ROYAL_NAMES,
 };
 
 const namesOf = (kind: CompanionKind) =>

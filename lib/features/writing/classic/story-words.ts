@@ -35,11 +35,21 @@ const PRONOUNS: Record<Gender, Record<string, string>> = {
   },
 };
 
+/** What the child is at a court: of the rank of those whom it visits. */
+const ROYALS: Record<Gender, { child: string; ruler: string }> = {
+  Boy: { child: "prince", ruler: "king" },
+  Girl: { child: "princess", ruler: "queen" },
+  Other: { child: "Royal Highness", ruler: "Majesty" },
+};
+const RULERS: readonly string[] = ["king", "queen"];
+
 /** What the word slots of a story stand for. `{was}` and `{has}` go with `{they}`, never with the name. */
 export function listWords(order: StoryOrder, plan: Plan, nameLength: NameLength): Map<string, string> {
   const name = toNameForms(order.heroName);
   const words = listCastWords(plan, nameLength);
   for (const [slot, word] of Object.entries(PRONOUNS[order.gender])) words.set(slot, word);
+  const isAtRulers = [...plan.cast.values()].some(({ noun }) => RULERS.includes(noun));
+  words.set("royal", ROYALS[order.gender][isAtRulers ? "ruler" : "child"]);
   words.set("hero", nameLength === "full" ? name.full : name.short);
   words.set("hero's", nameLength === "full" ? name.fullPossessive : name.shortPossessive);
   fillPicks(words, plan);
