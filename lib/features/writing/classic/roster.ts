@@ -31,17 +31,21 @@ export type CastMember = {
   hero?: number;
 };
 
-/** What a child loves most is called by what it is, and who wears a crown by a name of their own sex. */
-const LOVED_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
+/**
+ * What a child loves most is called by what it is, who wears a crown by a name of their own sex, and a mermaid by one of
+ * the sea.
+ */
+const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
   "thing:blanket": [["Blankie", "it"]],
   "thing:pacifier": [["the pacifier", "it"]],
   "thing:baby-bottle": [["the bottle", "it"]],
   ...ROYAL_NAMES,
+  "thing:mermaid": ["Pearl", "Coral", "Nixie", "Ondine", "Samphire", "Kelpie"].map((name) => [name, "she"]),
 };
 
 const namesOf = (kind: CompanionKind) =>
-  isDrawnThing(kind) ? (LOVED_NAMES[kind] ?? ANY_NAMES) : NAMES[kind];
+  isDrawnThing(kind) ? (DRAWN_NAMES[kind] ?? ANY_NAMES) : NAMES[kind];
 
 const FORMS: Record<Gendered, { he: string; him: string; his: string }> = {
   he: { he: "he", him: "him", his: "his" },

@@ -23,7 +23,12 @@ test.each([
   ["a noun of the title, beside what is told", "broke her arm on the scooter", ["plaster cast"], ["scooter"]],
   ["a title that says something else", "The Bus Station", ["patience"], ["Bus Station"]],
   ["at whose house it is", "Christmas Eve at Grandma's house", ["christmas"], ["Grandma"]],
-  ["a feast on which somebody is missed", "Our first Christmas without Grandpa", ["grandpa died"], ["Christmas"]],
+  [
+    "a feast on which somebody is missed",
+    "Our first Christmas without Grandpa",
+    ["grandpa died"],
+    ["Christmas"],
+  ],
   ["cities", "moving from Leeds to Glasgow", ["new house"], ["Leeds", "Glasgow"]],
   ["how somebody died, which is told as the family says it", "our dog was put to sleep", ["dog died"], []],
   ["how the book shall be", "Stops picking his nose", ["funny please"], []],
