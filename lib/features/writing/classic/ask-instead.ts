@@ -64,20 +64,14 @@ export function findInstead(
   const found = untold ?? (isOpen ? null : findAnotherStory(order, told, reading));
   if (!found) return findHeard(order, told, reading) ?? findForOne(order, told, reading);
   const known = untold ? null : findKnown(order, told, reading);
-  if (known) {
-    const isTitled = listNamed(known.about, reading.title.runs).length > 0;
-    const offered = offerAgain(order, { told, reading, again: [known] });
-    return isTitled ? { ...offered, said: cleanTopic(order.title) } : offered;
-  }
-  return found.event.offersNothing
-    ? { said: found.said, isHeard: false, plots: [], near: 0 }
-    : offerBeside(order, { told, reading, found });
+  return known ?? offerBeside(order, { told, reading, found });
 }
 
 type Asked = { told: readonly string[]; reading: OrderReading; found: FoundEvent };
 
 /** What may be told instead of what isn't told. */
 function offerBeside(order: StoryOrder, { told, reading, found }: Asked): Instead {
+  if (found.event.offersNothing) return { said: found.said, isHeard: false, plots: [], near: 0 };
   const fits = suits(order);
   // An open plot would do with its nouns what nobody asked for: a louse that plays hide-and-seek, a lamb in the library.
   const ranked = listPlots(order, told, reading).filter(({ subject }) => subject === undefined);
@@ -147,10 +141,13 @@ function hasFrame(order: StoryOrder, told: readonly string[], reading: OrderRead
   );
 }
 
-/** What tells the order, where the child has it, and what comes after it is another story. */
-function findKnown(order: StoryOrder, told: readonly string[], reading: OrderReading): Shape | null {
+/** What tells the order, where the child has it and what comes after it is another story: that one once more, or others. */
+function findKnown(order: StoryOrder, told: readonly string[], reading: OrderReading): Instead | null {
   const [first] = listPlots(order, [], reading);
-  return first && told.includes(first.id) && !findAnotherStory(order, [], reading) ? first : null;
+  if (!first || !told.includes(first.id) || findAnotherStory(order, [], reading)) return null;
+  const offered = offerAgain(order, { told, reading, again: [first] });
+  const isTitled = listNamed(first.about, reading.title.runs).length > 0;
+  return isTitled ? { ...offered, said: cleanTopic(order.title) } : offered;
 }
 
 type Again = { told: readonly string[]; reading: OrderReading; again: readonly Shape[] };
