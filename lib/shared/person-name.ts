@@ -16,7 +16,7 @@ const LETTER = /\p{L}/u;
 /** Said of more than a name, wherever one is asked for. */
 export const A_NAME = "Please give a name only, not a sentence";
 /** Said of emoji and digits alone: nobody can read them aloud, and no story could print them. */
-export const A_LETTER = "Please give a name with at least one letter";
+const A_LETTER = "Please give a name with at least one letter";
 
 type NameOptions = { required: string; max: number };
 

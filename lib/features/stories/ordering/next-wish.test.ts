@@ -74,7 +74,7 @@ test("more of the same while there is more, then something that the child likes;
   // A day that is known is remembered once more, by those who were there.
   const all = [...plots, "open/day-again"];
   const next = wishAfter(finished(order, [{ kind: "grown-up-woman", name: "Mom" }]), hero, all);
-  expect(next).toMatchObject({ topics: ["moon"] });
+  expect(next).toMatchObject({ topics: ["rocket"] });
   expect(next.note).toContain("knows every story");
 });
 

@@ -78,8 +78,9 @@ describe("the age-appropriate switch", () => {
     expect(auditStory(asked, story).faults).toEqual([]);
     return story.pages.filter(({ scene }) => shown.some((pattern) => pattern.test(scene.happening))).length;
   };
+  // Four of each theme.
   const mix = (wish: Partial<StoryOrder>) =>
-    mixOrders(12, "switch").map((mixed, seed) => ({
+    mixOrders(24, "switch").map((mixed, seed) => ({
       ...withPlainTitle(mixed),
       level: "Beginner" as const,
       ...wish,

@@ -48,7 +48,7 @@ export const IN_GENERAL: readonly ToldEventRow[] = [
   [
     "job-for-a-day",
     "somebody is something else for a day, or helps with a work",
-    "\\b(?!(?:super)?hero)\\p{L}+ for a day|day as an? \\p{L}+|helping (?:the|a) \\p{L}+|apprentice",
+    "\\b(?!(?:super)?hero|princess|prince)\\p{L}+ for a day|day as an? \\p{L}+|helping (?:the|a) \\p{L}+|apprentice",
     "work|job|help|day|apron|tool|learn|busy|task|uniform",
   ],
 ];

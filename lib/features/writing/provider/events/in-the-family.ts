@@ -137,7 +137,7 @@ export const IN_THE_FAMILY: readonly ToldEventRow[] = [
   [
     "bedtime",
     "somebody doesn't want to go to bed or sleep alone",
-    "(?:go(?:es|ing)? to bed|bed ?time|own bed|big bed|sleep(?:s|ing)? (?:alone|in (?:my|her|his|our)(?: own)? bed)|do(?:esn'?t| not) want to (?:go to bed|sleep))",
+    "(?:go(?:es|ing)? to bed|bed ?time(?! (?:story|tale|book))|own bed|big bed|sleep(?:s|ing)? (?:alone|in (?:my|her|his|our)(?: own)? bed)|do(?:esn'?t| not) want to (?:go to bed|sleep))",
     "bed|sleep|asleep|night|pillow|blanket|tired|yawn|dream|lamp",
   ],
   [
