@@ -17,6 +17,7 @@ const refusal = z.strictObject({
   requestId: z.string(),
   details: z.record(z.string(), z.string()).optional(),
   alternatives: z.array(alternativeView).optional(),
+  instead: z.strictObject({ title: z.string(), topics: z.array(z.string()) }).optional(),
 });
 const fields = z.record(z.string(), z.string());
 

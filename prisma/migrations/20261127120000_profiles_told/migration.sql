@@ -2,11 +2,12 @@
 CREATE TRIGGER audit_profile AFTER INSERT OR UPDATE ON children FOR EACH ROW EXECUTE FUNCTION audit_row('parent_id');
 
 -- A photo that a profile begins or ceases to show, each with an entry of its own: names of fields can't tell one from the other.
+-- It names the profile: by the id of a file its bytes are asked for, and that stands in no record.
 CREATE FUNCTION audit_photo() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO audit_log (action, table_name, record_id, actor_parent_id, subject_parent_id, request_id)
-  SELECT change.action, 'files', change.file_id, nullif(current_setting('app.actor_id', true), '')::uuid, change.parent_id,
+  SELECT change.action, 'files', coalesce(NEW.id, OLD.id), nullif(current_setting('app.actor_id', true), '')::uuid, change.parent_id,
     nullif(current_setting('app.request_id', true), '')
   -- Where a row begins, OLD is null, and NEW where it ends.
   FROM (VALUES
