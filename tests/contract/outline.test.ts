@@ -144,9 +144,9 @@ describe("odd orders", () => {
   });
 
   test("somebody else's character is refused with words of our own, which are told", async () => {
-    const { json } = await look({ title: "Spider-Man flies", topics: ["spiderman"] });
+    const { json } = await look({ title: "Spider-Man", topics: ["spiderman"] });
     const { instead } = json as unknown as { instead: { title: string; topics: string[] } };
-    expect(instead).toEqual({ title: "A superhero flies", topics: ["superhero"] });
+    expect(instead).toEqual({ title: "A superhero", topics: ["superhero"] });
     expect((await look(instead)).json.sentence).toMatch(/superhero/u);
   });
 
