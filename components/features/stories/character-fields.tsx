@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Controller, useController, useWatch, type UseFormReturn } from "react-hook-form";
+import { Controller, useController, type UseFormReturn } from "react-hook-form";
 import { PhotoField } from "@/components/features/children/photo-field";
 import { FieldError, FieldGroup } from "@/components/forms/field";
 import { Alert } from "@/components/ui/alert";
@@ -22,9 +22,9 @@ type CharacterFieldsProps = {
 
 /** Consent comes before the photo and all that is made with it: without it nothing leaves this device. */
 export function CharacterFields({ form, photoError, styleError }: CharacterFieldsProps) {
-  // A field with a control of its own, beside which its complaint stands.
+  // Fields with a control of their own, shown or not, beside which their complaints stand.
   const photoUrl = useController({ control: form.control, name: "photoUrl" }).field.value;
-  const style = useWatch({ control: form.control, name: "characterStyle" });
+  const style = useController({ control: form.control, name: "characterStyle" }).field.value;
   const { styles, cost, mayLeave } = useCharacterFacts(style);
   const [agreed, setAgreed] = useState(photoUrl !== "");
   const keepPhoto = (url: string) => {
