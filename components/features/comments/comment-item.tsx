@@ -11,12 +11,14 @@ const DAY = { dateStyle: "long" } as const;
 
 type CommentItemProps = {
   comment: CommentView;
+  /** Whether one's own may be deleted here. */
+  mayChange: boolean;
   mayReport: boolean;
   onReport: (reason: CommentReason) => Promise<string | null>;
   onRemove: () => Promise<string | null>;
 };
 
-export function CommentItem({ comment, mayReport, onReport, onRemove }: CommentItemProps) {
+export function CommentItem({ comment, mayChange, mayReport, onReport, onRemove }: CommentItemProps) {
   const { firstName, text, state, writtenAt, isOwn } = comment;
   return (
     <li className="grid gap-2 py-5">
@@ -29,7 +31,7 @@ export function CommentItem({ comment, mayReport, onReport, onRemove }: CommentI
         {state === "refused" && <Badge tone="neutral">Not shown to others</Badge>}
       </p>
       <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{text}</p>
-      {isOwn && (
+      {isOwn && mayChange && (
         <Choice
           open="Delete"
           question="Delete this comment?"

@@ -8,11 +8,16 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Button } from "@/components/ui/button";
 import { IntentLink } from "@/components/layout/intent-link";
 import { useBrowserSession } from "@/components/layout/use-browser-session";
+import { useChildHere } from "@/components/layout/use-child-here";
 import type { Route } from "next";
 
-/** Under a post: what others wrote and we let through, one's own that wait, and a field to write into. */
+/**
+ * Under a post: what others wrote and we let through, one's own that wait, and a field to write into. A child who has the
+ * device only reads.
+ */
 export function CommentSection({ slug }: { slug: string }) {
   const { status, user } = useBrowserSession();
+  const isParents = useChildHere() === null;
   const comments = useComments(slug, status === "loading" ? undefined : (user?.id ?? null));
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -27,31 +32,38 @@ export function CommentSection({ slug }: { slug: string }) {
       </h2>
       <CommentList
         comments={comments}
-        mayReport={user !== null}
+        mayChange={isParents}
+        mayReport={user !== null && isParents}
         onRemoved={() => {
           heading.current?.focus();
         }}
       />
-      {user ? (
-        <CommentForm firstName={user.firstName} onWrite={comments.write} />
-      ) : (
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p className="text-muted-foreground">Parents with an account can write here.</p>
-          <IntentLink
-            href={`/signin?from=${encodeURIComponent(`/blog/${slug}`)}` as Route}
-            className={buttonVariants({ variant: "outline", size: "sm" })}
-          >
-            Sign in to comment
-          </IntentLink>
-        </div>
-      )}
+      {isParents && user && <CommentForm firstName={user.firstName} onWrite={comments.write} />}
+      {isParents && !user && <WayIn slug={slug} />}
     </section>
   );
 }
 
-type CommentListProps = { comments: Comments; mayReport: boolean; onRemoved: () => void };
+const WayIn = ({ slug }: { slug: string }) => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <p className="text-muted-foreground">Parents with an account can write here.</p>
+    <IntentLink
+      href={`/signin?from=${encodeURIComponent(`/blog/${slug}`)}` as Route}
+      className={buttonVariants({ variant: "outline", size: "sm" })}
+    >
+      Sign in to comment
+    </IntentLink>
+  </div>
+);
 
-function CommentList({ comments: list, mayReport, onRemoved }: CommentListProps) {
+type CommentListProps = {
+  comments: Comments;
+  mayChange: boolean;
+  mayReport: boolean;
+  onRemoved: () => void;
+};
+
+function CommentList({ comments: list, mayChange, mayReport, onRemoved }: CommentListProps) {
   const { comments, hasMore, failed } = list;
   if (!comments) {
     return (
@@ -77,6 +89,7 @@ function CommentList({ comments: list, mayReport, onRemoved }: CommentListProps)
           <CommentItem
             key={comment.id}
             comment={comment}
+            mayChange={mayChange}
             mayReport={mayReport}
             onReport={(reason) => list.report(comment.id, { reason })}
             onRemove={async () => {
