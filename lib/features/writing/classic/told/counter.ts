@@ -32,8 +32,6 @@ const SEEN: ReadonlySet<SubjectClass> = new Set([
   ...["food", "animal", "vehicle", "instrument", "plant"],
   ...["clothing", "tool", "weather", "sky"],
 ] as const);
-/** Of whom or what a topic may be that a book, told for its title, says nothing of. */
-const BESIDE: ReadonlySet<SubjectClass> = new Set(["person", "being", "toy", "feeling"] as const);
 /** What an activity is done with: who sails is in a boat. */
 const DONE_WITH: Readonly<Record<string, readonly string[]>> = {
   sailing: ["sail", "boat"],
@@ -95,10 +93,10 @@ export class Counter extends Telling {
   }
 
   /** A dentist ordered beside "The Soccer Match", which is told whole: what only a topic says is counted as anything else. */
-  private isBesideTitle({ word, also = [], class: of }: LexiconEntry): boolean {
+  private isBesideTitle({ word, also = [] }: LexiconEntry): boolean {
     const { title, topics } = this.reading;
     const whole = new Set([title.whole.replace(/^(?:the|an?|my|our)-/u, "")]);
-    if (!BESIDE.has(of) || listNamed(this.shape.about, whole).length === 0) return false;
+    if (listNamed(this.shape.about, whole).length === 0) return false;
     const runs = [word, ...also].map((one) => runOf(one.replaceAll(" ", "-")));
     const saying = topics.filter((text) => runs.some((run) => text.runs.has(run)));
     return saying.length > 0 && saying.every((text) => listNamed(this.shape.about, text.runs).length === 0);
