@@ -1,4 +1,5 @@
 import { isCommonWord } from "@/lib/features/writing/common-words";
+import { isGivenName } from "@/lib/features/writing/given-names";
 import { isDeedNoName } from "./deed-or-name";
 import { findEntries, type Found } from "./find-entry";
 import { splitWish } from "./runs";
@@ -42,9 +43,10 @@ function findHead(words: readonly string[], found: readonly Found[]): Found | un
 
 /** The one word with a capital in what is else written small: "new puppy Muffin"; or the first of "Biscuit the hamster". */
 function findGivenName(words: readonly string[], written: string): string | undefined {
-  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
-  if (spelled.length !== words.length || spelled.length < 2) return undefined;
-  if (isNamedAfterNoun(words) && /^\p{Lu}\p{Ll}+$/u.test(spelled[0] ?? "")) return spelled[0];
+  const spelled = spell(words, written);
+  if (!spelled || spelled.length < 2) return undefined;
+  const named = words.findIndex((_, at) => isCapital(spelled[at]) && isNamedLikeNoun(words, at));
+  if (named >= 0) return spelled[named];
   const large = spelled.filter((word, index) => index > 0 && /^\p{Lu}/u.test(word));
   const before = words[spelled.indexOf(large[0] ?? "") - 1];
   const isAnimal =
@@ -52,15 +54,40 @@ function findGivenName(words: readonly string[], written: string): string | unde
   return large.length === 1 && isAnimal ? large[0] : undefined;
 }
 
+/** Words as their parent wrote them; the hero's name stands before them, or nothing. */
+function spell(words: readonly string[], written: string): string[] | null {
+  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
+  if (spelled.length === words.length) return spelled;
+  const behind = words.length > 0 && spelled.length > words.length ? spelled.slice(-words.length) : null;
+  return behind && splitWish(behind.join(" ")).every((word, at) => word === words[at]) ? behind : null;
+}
+
+const isCapital = (word = ""): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
+
 /** What pets are called after. */
 const PETS_ARE_CALLED: ReadonlySet<SubjectClass> = new Set(["food", "plant", "clothing", "weather", "sky"]);
 
-/** A pet that is called as something else is: "Biscuit the hamster", and no pirate and no bear that is a hamster. */
-function isNamedAfterNoun([name = "", article, ...rest]: readonly string[]): boolean {
-  const [animal] = article === "the" ? findEntries(rest) : [];
-  if (animal?.start !== 0 || animal.entry.class !== "animal") return false;
+/** Girls and boys, too, though each is a noun of ours as well. */
+const IS_ALSO_NOUN =
+  /^(?:rosie|rose|daisy|lily|poppy|ivy|iris|violet|hazel|holly|bella|marina|ruby|pearl|coral)$/u;
+
+/**
+ * Somebody who is called as something else is: "Biscuit the hamster", and no pirate and no bear that is a hamster; "Bella
+ * the mermaid"; "Princess Rosie".
+ */
+function isNamedLikeNoun(words: readonly string[], at: number): boolean {
+  const [name = "", article, ...rest] = words.slice(at);
   const [noun, ...more] = findEntries([name]);
-  return noun !== undefined && more.length === 0 && PETS_ARE_CALLED.has(noun.entry.class);
+  if (noun === undefined || more.length > 0) return false;
+  const isChilds = isGivenName(name) || IS_ALSO_NOUN.test(name);
+  if (ROYAL.test(words[at - 1] ?? "")) return isChilds;
+  const [somebody] = article === "the" ? findEntries(rest) : [];
+  if (somebody?.start !== 0 || (at > 0 && words[at - 1] !== "and")) return false;
+  const { class: kind } = somebody.entry;
+  return (
+    (kind === "animal" && at === 0 && PETS_ARE_CALLED.has(noun.entry.class)) ||
+    ((kind === "animal" || kind === "being") && isChilds)
+  );
 }
 
 /** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
@@ -75,25 +102,20 @@ function findKnownName(
   words: readonly string[],
   written: string,
 ): string | null {
-  const spelled = written.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
-  if (spelled.length !== words.length) return null;
+  const spelled = spell(words, written);
+  if (!spelled) return null;
   // "Fergus the fox and Hettie the hedgehog".
   if (words[start - 1] === "the" && (start === 2 || words[start - 3] === "and"))
-    return asNameBefore(start, { words, written, spelled: spelled[start - 2] }, entry);
-  const isOurs = ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative";
+    return isNamedLikeNoun(words, start - 2) && isCapital(spelled[start - 2])
+      ? (spelled[start - 2] ?? null)
+      : asName(spelled[start - 2], entry);
+  const isOurs =
+    ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative" || ROYAL.test(entry.word);
   const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
   return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;
 }
 
-type Before = { words: readonly string[]; written: string; spelled: string | undefined };
-
-/** "Fergus" of "Fergus the fox", and "Biscuit" of "Biscuit the hamster". */
-const asNameBefore = (
-  start: number,
-  { words, written, spelled }: Before,
-  entry: LexiconEntry,
-): string | null =>
-  start === 2 && isNamedAfterNoun(words) ? (findGivenName(words, written) ?? null) : asName(spelled, entry);
+const ROYAL = /^(?:princess|prince|queen|king)$/u;
 
 function asName(word: string | undefined, { word: noun }: LexiconEntry): string | null {
   const plain = word?.replace(/['’]s?$/u, "");
