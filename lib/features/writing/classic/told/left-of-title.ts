@@ -1,6 +1,10 @@
 import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { cleanTopic, leaveOutName } from "@/lib/features/writing/subjects/clean-words";
-import { leaveOutVerb, saysDeed } from "@/lib/features/writing/subjects/events/what-happens";
+import {
+  findMoreThanMeets,
+  leaveOutVerb,
+  saysDeed,
+} from "@/lib/features/writing/subjects/events/what-happens";
 import { findEntries, type Found } from "@/lib/features/writing/subjects/find-entry";
 import { readForeignTitle } from "@/lib/features/writing/subjects/foreign-title";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
@@ -42,6 +46,7 @@ function listOfNoun({ written, unnamed, heroName, counter, reading }: Title): st
   const asked = leaveOutVerb(unnamed);
   const words = withoutName(splitWish(isTailLeft ? asked.replace(TAIL, "") : asked));
   const isIdle = (found: Found) =>
+    isNameOf(found, words, reading) ||
     isOwner(found, words, counter) ||
     isDoneWith(found, words, counter) ||
     words[found.start - 1] === "no" ||
@@ -51,7 +56,9 @@ function listOfNoun({ written, unnamed, heroName, counter, reading }: Title): st
   // A plot that was written for an event has its own verbs; words of another language are no verbs of ours.
   const isOnlyOfNouns = isWrittenFor(counter.plan.shape) || readForeignTitle(written, heroName) !== null;
   const missing = listMissing(words, { counter, isIdle }).filter(({ isNoun }) => isNoun || !isOnlyOfNouns);
+  const deed = findMoreThanMeets(unnamed);
   return [
+    ...(deed !== null && !counter.hasWord(deed) ? [deed] : []),
     ...missing.map((one) => asWritten(words, one, written)),
     ...(isTailLeft ? [tail] : []),
     ...counter.listUntoldLast(written),
@@ -67,6 +74,10 @@ const withoutName = ([first = "", ...rest]: readonly string[]): string[] =>
 function isMissed(entry: Found["entry"], { counter, reading }: Pick<Title, "counter" | "reading">): boolean {
   return !OF_TITLES.has(entry.word) && !reading.unwanted.includes(entry) && !counter.hasEntry(entry);
 }
+
+/** "Rosie" of "Princess Rosie" is no rose. */
+const isNameOf = ({ start, end }: Found, words: readonly string[], { main, others }: OrderReading): boolean =>
+  [main, ...others].some((one) => one?.name?.toLowerCase() === words.slice(start, end).join(" "));
 
 /** "Losing a tooth", "learning to swim": where the tooth and the water are, so is what is done. */
 const isDoneWith = ({ entry, end }: Found, words: readonly string[], counter: Counter): boolean =>
@@ -147,6 +158,7 @@ function listThings({ found, words, counter, reading }: Words): Found[] {
       ({ start, end, entry }) =>
         counter.isUnseen(entry) || !words.slice(start, end).some((word) => named.has(singularOf(word))),
     )
+    .filter((one) => !isNameOf(one, words, reading))
     .filter((one) => !IN_A_STREET.has(words[one.end] ?? "") && !isDoneWith(one, words, counter))
     .filter(({ entry }) => isMissed(entry, { counter, reading }) || isOnlyNamed(entry, counter));
 }

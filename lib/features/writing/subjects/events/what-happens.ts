@@ -65,12 +65,21 @@ export function readTitleBuild(unnamedTitle: string): TitleBuild {
   return { happens: null, leads: beginsWithSomebody(words) ? "by noun" : null };
 }
 
+const AFTER_HEROES = /^(\.(?: (?:and |n |with )?\.)* )(\p{L}+)/iu;
+/** Of those that have to do with somebody, whoever does one of these doesn't only meet them. */
+const MORE_THAN_MEETS = /^(?:adopt|climb|drive|fly|rescue|ride|sail|save)$/u;
+
 /** A title without what the hero does, or several heroes do: nobody who loves lights orders a story about love. */
 export const leaveOutVerb = (unnamedTitle: string): string =>
-  unnamedTitle.replace(
-    /^(\.(?: (?:and |n |with )?\.)* )(\p{L}+)/iu,
-    (all: string, heroes: string, word: string) => (verbOf(word.toLowerCase()) === null ? all : `${heroes}.`),
+  unnamedTitle.replace(AFTER_HEROES, (all: string, heroes: string, word: string) =>
+    verbOf(word.toLowerCase()) === null ? all : `${heroes}.`,
   );
+
+/** "Rides" of ". rides a unicorn", which isn't told wherever a unicorn is; `null` where it is only met, or nothing is done. */
+export function findMoreThanMeets(unnamedTitle: string): string | null {
+  const [, , word = ""] = AFTER_HEROES.exec(unnamedTitle) ?? [];
+  return MORE_THAN_MEETS.test(verbOf(word.toLowerCase()) ?? "") ? word : null;
+}
 
 /** What happens, as a parent reads it: with the names where they stand in the title. */
 export function nameInWhatHappens(happens: string, title: string): string {
