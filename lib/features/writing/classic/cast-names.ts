@@ -22,6 +22,10 @@ export const ROYAL_NAMES: Readonly<Record<string, Named>> = {
   "thing:king": called("Albert*, Bruno*, Oskar*, Gustav*, Edmund*, Karl*"),
 };
 
+export const PIRATE_NAMES: Named = called(
+  "Nell, Scarlet, Marina, Wanda, Bramble*, Rusty*, Barnaby*, Finbar*",
+);
+
 export const NAMES: Record<CharacterKind, Named> = {
   girl: GIRLS.map((name) => [name, "she"]),
   boy: BOYS.map((name) => [name, "he"]),

@@ -1,4 +1,4 @@
-import { ANY_NAMES, NAMES, ROYAL_NAMES, type Gendered } from "./cast-names";
+import { ANY_NAMES, NAMES, PIRATE_NAMES, ROYAL_NAMES, type Gendered } from "./cast-names";
 import { beginningOf } from "@/lib/features/writing/given-names";
 import { isKin, isPersonKind, PEOPLE, type PersonKind } from "./people";
 import {
@@ -32,8 +32,8 @@ export type CastMember = {
 };
 
 /**
- * What a child loves most is called by what it is, who wears a crown by a name of their own sex, and a mermaid by one of
- * the sea.
+ * What a child loves most is called by what it is, who wears a crown by a name of their own sex, a mermaid by one of the
+ * sea, and a pirate by a pirate's.
  */
 const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
@@ -42,6 +42,7 @@ const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gende
   "thing:baby-bottle": [["the bottle", "it"]],
   ...ROYAL_NAMES,
   "thing:mermaid": ["Pearl", "Coral", "Nixie", "Ondine", "Samphire", "Kelpie"].map((name) => [name, "she"]),
+  "thing:pirate": PIRATE_NAMES,
 };
 
 const namesOf = (kind: CompanionKind) =>

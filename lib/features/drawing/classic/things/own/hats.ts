@@ -45,8 +45,7 @@ export const knightsHelmet: Hat = (colour, trim) => [
 export const pirateHat: Hat = (colour, trim) => [
   shape("M-82 -40Q-70 -66 -40 -70Q-20 -112 4 -112Q30 -112 44 -70Q72 -66 84 -40Q0 -66 -82 -40Z", colour),
   stroke("M-74 -46Q0 -70 76 -46", trim, 5),
-  disc(2, -84, 11, "#f6efe0"),
-  stroke("M-14 -66L18 -74M18 -66L-14 -74", "#f6efe0", 5),
+  stroke("M2 -102L2 -74M-10 -94L14 -94M-16 -84Q2 -62 20 -84", "#f6efe0", 5),
 ];
 
 export const headband: Hat = (colour) => [
