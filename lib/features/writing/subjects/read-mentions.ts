@@ -76,18 +76,21 @@ const IS_ALSO_NOUN =
  * the mermaid"; "Princess Rosie".
  */
 function isNamedLikeNoun(words: readonly string[], at: number): boolean {
-  const [name = "", article, ...rest] = words.slice(at);
+  const [name = "", ...rest] = words.slice(at);
   const [noun, ...more] = findEntries([name]);
   if (noun === undefined || more.length > 0) return false;
   const isChilds = isGivenName(name) || IS_ALSO_NOUN.test(name);
   if (ROYAL.test(words[at - 1] ?? "")) return isChilds;
+  const kind = at === 0 || words[at - 1] === "and" ? findWhoIsTold(rest) : null;
+  return isChilds ? kind !== null : kind === "animal" && at === 0 && PETS_ARE_CALLED.has(noun.entry.class);
+}
+
+/** "Animal" of "the hamster", or "being" of "the mermaid", right behind a name. */
+function findWhoIsTold([article, ...rest]: readonly string[]): "animal" | "being" | null {
   const [somebody] = article === "the" ? findEntries(rest) : [];
-  if (somebody?.start !== 0 || (at > 0 && words[at - 1] !== "and")) return false;
+  if (somebody?.start !== 0) return null;
   const { class: kind } = somebody.entry;
-  return (
-    (kind === "animal" && at === 0 && PETS_ARE_CALLED.has(noun.entry.class)) ||
-    ((kind === "animal" || kind === "being") && isChilds)
-  );
+  return kind === "animal" || kind === "being" ? kind : null;
 }
 
 /** "Our dog Biscuit", "a puppy called Muffin", "Axel the Axolotl", "Grandma Jo". */
@@ -106,13 +109,19 @@ function findKnownName(
   if (!spelled) return null;
   // "Fergus the fox and Hettie the hedgehog".
   if (words[start - 1] === "the" && (start === 2 || words[start - 3] === "and"))
-    return isNamedLikeNoun(words, start - 2) && isCapital(spelled[start - 2])
-      ? (spelled[start - 2] ?? null)
-      : asName(spelled[start - 2], entry);
+    return nameBefore(start - 2, { words, spelled }, entry);
   const isOurs =
-    ["our", "my"].includes(words[start - 1] ?? "") || entry.class === "relative" || ROYAL.test(entry.word);
+    /^(?:our|my)$/u.test(words[start - 1] ?? "") || entry.class === "relative" || ROYAL.test(entry.word);
   const isPlain = spelled.slice(0, end).every((word, index) => index === 0 || /^\p{Ll}/u.test(word));
   return isOurs || (isPlain && entry.class === "animal") ? asName(spelled[end], entry) : null;
+}
+
+type Spelled = { words: readonly string[]; spelled: readonly string[] };
+
+/** "Fergus" of "Fergus the fox", and "Biscuit" of "Biscuit the hamster". */
+function nameBefore(at: number, { words, spelled }: Spelled, entry: LexiconEntry): string | null {
+  const name = spelled[at] ?? "";
+  return isCapital(name) && isNamedLikeNoun(words, at) ? name : asName(name, entry);
 }
 
 const ROYAL = /^(?:princess|prince|queen|king)$/u;

@@ -35,7 +35,8 @@ export function listOfTitle(order: StoryOrder, counter: Counter, reading: OrderR
 }
 
 /** Of a title whose noun is told: where it is, what it does, and what else it names. */
-function listOfNoun({ written, unnamed, heroName, counter, reading }: Title): string[] {
+function listOfNoun(title: Title): string[] {
+  const { written, unnamed, heroName, counter, reading } = title;
   const tail = TAIL.exec(written)?.groups?.["tail"];
   // A quarrel with a best friend is told; one with Ben isn't told of Ben.
   if (counter.tellsPlainly(written) && !/\p{Lu}/u.test(tail ?? "")) return [];
@@ -56,13 +57,21 @@ function listOfNoun({ written, unnamed, heroName, counter, reading }: Title): st
   // A plot that was written for an event has its own verbs; words of another language are no verbs of ours.
   const isOnlyOfNouns = isWrittenFor(counter.plan.shape) || readForeignTitle(written, heroName) !== null;
   const missing = listMissing(words, { counter, isIdle }).filter(({ isNoun }) => isNoun || !isOnlyOfNouns);
-  const deed = findMoreThanMeets(unnamed);
   return [
-    ...(deed !== null && !counter.hasWord(deed) ? [deed] : []),
+    ...listUntoldDeed(title),
     ...missing.map((one) => asWritten(words, one, written)),
     ...(isTailLeft ? [tail] : []),
     ...counter.listUntoldLast(written),
   ];
+}
+
+/** "Rides a unicorn", where nobody rides it. */
+function listUntoldDeed({ written, unnamed, counter }: Title): string[] {
+  const deed = findMoreThanMeets(unnamed);
+  if (deed === null || counter.hasWord(deed)) return [];
+  const said =
+    listClauses(written).find((clause) => splitWish(clause).includes(deed.toLowerCase())) ?? written;
+  return [said.slice(Math.max(0, said.search(new RegExp(`(?<!\\p{L})${deed}(?!\\p{L})`, "iu"))))];
 }
 
 /** "Amir plays the cello", told of somebody else: whoever has a name and does something. */
