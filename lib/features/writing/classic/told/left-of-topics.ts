@@ -80,11 +80,8 @@ const isUnrelated = (topic: string, counter: Counter): boolean =>
 function partOf(topic: string, counter: Counter): string[] {
   const words = splitWish(topic);
   const isWritten = isWrittenFor(counter.plan.shape);
-  // "Football" alone is asked for; beside a deed, what is done is told in words of the plot's own.
-  const isIdle = ({ entry, start, end }: Found) =>
-    isWritten &&
-    ((entry.class === "activity" && end - start < words.length) ||
-      (entry.class === "relative" && isOwned(words, end)));
+  const isIdle = ({ entry, end }: Found) =>
+    isWritten && (entry.class === "activity" || (entry.class === "relative" && isOwned(words, end)));
   const missing = listMissing(words, { counter, isIdle });
   const isOne = words.length <= ONE_THING && !JOINS.test(topic);
   const count = missing.reduce((sum, { start, end }) => sum + end - start, 0);
