@@ -10,8 +10,9 @@ import { startSandbox } from "./start-sandbox";
 async function main(): Promise<void> {
   const sandbox = await startSandbox(readOptions());
   const { stop, ...addresses } = sandbox;
-  process.stdout.write(`${JSON.stringify(addresses)}\n`);
+  // Before its addresses: whoever has read them may stop it at once.
   onStop(25, stop);
+  process.stdout.write(`${JSON.stringify(addresses)}\n`);
 }
 
 function readOptions(): SandboxOptions {

@@ -19,13 +19,15 @@ if (pending.length > 0) {
 }
 metrics().watchQueue(() => readQueueDepth(all.db));
 const measured = await serveMetrics(all.config.WORKER_METRICS_PORT, all.config.METRICS_HOST);
-const worker = await startWorker(all);
-all.log.info("worker started");
-
+const starting = startWorker(all);
+// Before it says that it works: whoever reads that may stop it at once.
 onStop(all.config.STOP_SECONDS, async () => {
+  const worker = await starting;
   await worker.stop();
   await measured?.close();
   await all.jobs.stop();
   await all.db.$disconnect();
   all.log.info("worker stopped");
 });
+await starting;
+all.log.info("worker started");

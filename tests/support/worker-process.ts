@@ -70,7 +70,8 @@ function whenStarted(child: ChildProcess & { stdout: Readable }): Promise<void> 
       else lines.push(line);
     });
     child.once("error", reject);
-    child.once("exit", (code) => {
+    // Not "exit": what it said last may come after that.
+    child.once("close", (code) => {
       if (code === null) resolve();
       else reject(new Error(`the worker ended (${code}) before it was ready:\n${lines.join("\n")}`));
     });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 const workers = () => system.db.$queryRaw`
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'worker-%'`;
 
-test("a worker of the tests is there once it takes up jobs: told to stop at once, it ends in order", async () => {
-  const worker = await startWorkerProcess(system);
-  expect(await worker.kill("SIGTERM")).toBe(0);
+test("a worker that is told to stop the moment it says that it has started ends in order", async () => {
+  const worker = await startWorkerProcess(system, "tests/support/worker-stopped-at-once.ts");
+  expect(await worker.ended).toEqual([0, null]);
 });
 
 // Two that belong together: what fails in the first must not work in the second.
