@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 import type { Failure } from "./print-failures";
+import { runFaults, type RunFile, type Unhandled } from "./run-faults";
 import { StillWatch } from "./still-watch";
 
 export type FileTime = { file: string; seconds: number };
@@ -16,8 +17,6 @@ function keepFaults(faults: readonly Failure[]): void {
   const file = process.env[RUN_FAULTS];
   if (file) appendLines(file, faults);
 }
-
-type Unhandled = Parameters<NonNullable<Reporter["onTestRunEnd"]>>[1][number];
 
 async function readLines<T>(file: string): Promise<T[]> {
   const text = await readFile(file, "utf8").catch(() => "");
@@ -35,33 +34,16 @@ export const keepTimes = (times: readonly FileTime[]): void => {
 export const keptTimes = (): Promise<FileTime[]> => readLines(FILE_TIMES);
 export const readFaults = (file: string): Promise<Failure[]> => readLines(file);
 
-/** An error that no test waited for: Vitest fails the run for it, and its JSON report doesn't say so. */
-function unhandledFailure({ message, stack, ...error }: Unhandled): Failure {
-  const { VITEST_TEST_PATH: file, VITEST_TEST_NAME: test } = error as Record<string, unknown>;
-  const during = typeof test === "string" ? `, during or after "${test}"` : "";
-  return {
-    file: typeof file === "string" ? path.relative(process.cwd(), file) : "vitest",
-    title: `an error that nobody caught${during}`,
-    message: stack ?? message,
-  };
-}
-
 const UNFINISHED = new Set(["queued", "pending"]);
 
-/** A file whose process died: its tests neither passed nor failed. */
-function unfinishedFailures(modules: readonly TestModule[]): Failure[] {
-  return modules
-    .filter(
-      (module) =>
-        UNFINISHED.has(module.state()) ||
-        [...module.children.allTests()].some((test) => UNFINISHED.has(test.result().state)),
-    )
-    .map((module) => ({
-      file: module.relativeModuleId,
-      title: "the file itself",
-      message: "it ended without all of its tests",
-    }));
-}
+/** A file whose process died has tests that neither passed nor failed. */
+const runFile = (module: TestModule): RunFile => ({
+  id: module.moduleId,
+  file: module.relativeModuleId,
+  isFinished:
+    !UNFINISHED.has(module.state()) &&
+    [...module.children.allTests()].every((test) => !UNFINISHED.has(test.result().state)),
+});
 
 /**
  * What a file took from its worker's start to its last hook, imports and set-up included, and what made a run red without
@@ -93,6 +75,6 @@ export default class RunReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Unhandled[]): void {
-    keepFaults([...unhandled.map(unhandledFailure), ...unfinishedFailures(modules)]);
+    keepFaults(runFaults(modules.map(runFile), unhandled));
   }
 }
