@@ -17,41 +17,51 @@ type Waiting = {
   timer: NodeJS.Timeout;
 };
 
-let thread: Worker | null = null;
-let idle: NodeJS.Timeout | undefined;
-let count = 0;
-const waiting = new Map<number, Waiting>();
+type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
 
-function settle(id: number): Waiting | undefined {
+let current: Thread | null = null;
+let count = 0;
+
+/** Whoever asks from now on gets another: one that is told to end answers nobody, and takes a moment to be gone. */
+function end(thread: Thread): void {
+  if (current === thread) current = null;
+  void thread.worker.terminate();
+}
+
+function settle(thread: Thread, id: number): Waiting | undefined {
+  const { waiting } = thread;
   const found = waiting.get(id);
   clearTimeout(found?.timer);
   waiting.delete(id);
-  if (waiting.size === 0 && thread) {
-    const resting = thread;
-    idle = setTimeout(() => void resting.terminate(), IDLE_MS).unref();
+  if (waiting.size === 0) {
+    clearTimeout(thread.idle);
+    thread.idle = setTimeout(() => {
+      end(thread);
+    }, IDLE_MS).unref();
   }
   return found;
 }
 
-function failAll(error: Error): void {
-  for (const id of waiting.keys()) settle(id)?.reject(error);
-}
-
-function open(): Worker {
-  const opened = new Worker(SCRIPT, { resourceLimits: LIMITS, env: {}, name: "voices" });
+function open(): Thread {
+  const worker = new Worker(SCRIPT, { resourceLimits: LIMITS, env: {}, name: "voices" });
+  const thread: Thread = { worker, waiting: new Map() };
+  const failAll = (error: Error) => {
+    for (const id of thread.waiting.keys()) settle(thread, id)?.reject(error);
+  };
   // A process that has nothing else to do may end.
-  opened.unref();
-  opened.on("message", ({ id, result, error }: ThreadAnswer) => {
-    const asked = settle(id);
+  worker.unref();
+  worker.on("message", ({ id, result, error }: ThreadAnswer) => {
+    const asked = settle(thread, id);
     if (error === undefined) asked?.resolve(result);
     else asked?.reject(new Error(error));
   });
-  opened.on("error", failAll);
-  opened.on("exit", () => {
-    if (thread === opened) thread = null;
+  worker.on("error", failAll);
+  worker.on("exit", () => {
+    if (current === thread) current = null;
     failAll(new Error("the thread of the voices ended"));
+    clearTimeout(thread.idle);
   });
-  return opened;
+  return thread;
 }
 
 /** Has the thread of the voices do something; it begins with the first task and ends when there is none for a while. */
@@ -59,15 +69,17 @@ export function askVoices<Name extends TaskName>(
   task: Name,
   order: ThreadTasks[Name]["order"],
 ): Promise<ThreadTasks[Name]["result"]> {
-  clearTimeout(idle);
-  thread ??= open();
-  const asked = thread;
+  current ??= open();
+  const thread = current;
+  clearTimeout(thread.idle);
   count += 1;
   const id = count;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void asked.terminate(), TASK_MS).unref();
+    const timer = setTimeout(() => {
+      end(thread);
+    }, TASK_MS).unref();
     // The thread answers each task with its own result.
-    waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
-    asked.postMessage({ id, task, order });
+    thread.waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
+    thread.worker.postMessage({ id, task, order });
   });
 }
