@@ -33,7 +33,7 @@ export type CastMember = {
 
 /**
  * What a child loves most is called by what it is, who wears a crown by a name of their own sex, a mermaid by one of the
- * sea, and a pirate by a pirate's.
+ * sea, a pirate by a pirate's, and a fairy by a flower's.
  */
 const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
@@ -43,6 +43,7 @@ const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gende
   ...ROYAL_NAMES,
   "thing:mermaid": ["Pearl", "Coral", "Nixie", "Ondine", "Samphire", "Kelpie"].map((name) => [name, "she"]),
   "thing:pirate": PIRATE_NAMES,
+  "thing:fairy": ["Nettle", "Primrose", "Cowslip", "Bryony", "Sorrel"].map((name) => [name, "she"]),
 };
 
 const namesOf = (kind: CompanionKind) =>
