@@ -33,11 +33,7 @@ export type CastMember = {
 
 /**
  * What a child loves most is called by what it is, who wears a crown by a name of their own sex, a mermaid by one of the
-<<<<<<< HEAD
- * sea, a pirate by a pirate's, and a witch by a woman's.
-=======
- * sea, a pirate by a pirate's, and a fairy by a flower's.
->>>>>>> w49-p4
+ * sea, a pirate by a pirate's, a witch by a woman's, and a fairy by a flower's.
  */
 const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gendered])[]>> = {
   "thing:teddy-bear": [["Teddy", "he"]],
@@ -47,11 +43,8 @@ const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gende
   ...ROYAL_NAMES,
   "thing:mermaid": ["Pearl", "Coral", "Nixie", "Ondine", "Samphire", "Kelpie"].map((name) => [name, "she"]),
   "thing:pirate": PIRATE_NAMES,
-<<<<<<< HEAD
   "thing:witch": ["Hettie", "Maudie", "Bryony", "Sibyl", "Elspeth", "Quilla"].map((name) => [name, "she"]),
-=======
-  "thing:fairy": ["Nettle", "Primrose", "Cowslip", "Bryony", "Sorrel"].map((name) => [name, "she"]),
->>>>>>> w49-p4
+  "thing:fairy": ["Nettle", "Primrose", "Cowslip", "Campion", "Sorrel"].map((name) => [name, "she"]),
 };
 
 const namesOf = (kind: CompanionKind) =>
