@@ -407,6 +407,8 @@ export type StoryOrder = {
   parts?: string[];
   /** Words that the child has met in other stories, the most wanted first; some come back where they fit. */
   known?: readonly string[];
+  /** Pages that the child has of the same plot: they are told in other words where there are any. */
+  heard?: readonly string[];
   /** The story that this one continues, as it was when this one was ordered. */
   before?: StoryBefore;
   /** Its id, for whoever orders the same once more. */

@@ -2,6 +2,7 @@ import "server-only";
 import { sql, type DbOrTx } from "@/lib/platform/db/database";
 import { isToldOf, isToldOfChild } from "@/lib/platform/db/told-of";
 import type { ParentScope } from "@/lib/shared/actor";
+import type { ReadingLevel } from "@/lib/shared/story";
 
 /** No order has it. */
 const NONE = "00000000-0000-0000-0000-000000000000";
@@ -42,6 +43,24 @@ export async function findTold(tx: DbOrTx, { bookRequestId, childIds }: Children
 /** The same of finished and begun stories alone, for a look ahead. */
 export async function findHeard(db: DbOrTx, childIds: string[]): Promise<string[]> {
   return findTold(db, { bookRequestId: NONE, childIds });
+}
+
+type OfAPlot = { childIds: string[]; plot: string; level: ReadingLevel };
+
+/** So many tellings of a plot are told apart from. */
+const TELLINGS = 2;
+
+/** What the pages say of the last stories of one plot that any of some children has at a level. */
+export async function findPagesOf(db: DbOrTx, { childIds, plot, level }: OfAPlot): Promise<string[]> {
+  const rows = await db.$queryRaw<{ text: string }[]>`
+    SELECT page.text FROM book_pages page
+    WHERE page.book_id IN (
+      SELECT id FROM books
+      WHERE ${isToldOf(sql`${childIds}::uuid[]`)} AND shape = ${plot} AND level = ${level}::reading_level
+        AND status = 'completed' AND deleted_at IS NULL
+      ORDER BY id DESC LIMIT ${TELLINGS})
+    ORDER BY page.book_id, page.number`;
+  return rows.map(({ text }) => text);
 }
 
 /**

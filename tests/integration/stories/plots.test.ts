@@ -10,6 +10,7 @@ import type { StoryRun } from "@/lib/features/stories/making/run/step-once";
 import { choosePlot } from "@/lib/features/writing/classic/choose-plot";
 import { classicWriter } from "@/lib/features/writing/classic/classic-writer";
 import { shapesOf } from "@/lib/features/writing/classic/shapes/all-shapes";
+import { listensFor } from "@/lib/features/writing/classic/heard-before";
 import { inTransaction } from "@/lib/platform/context";
 import { scopeForSystem } from "@/lib/shared/actor";
 import { aChild, system as systemContext } from "@/tests/support/family";
@@ -119,4 +120,24 @@ it("counts a finished story that was deleted, and not one that failed", async ()
   for (const next of await order(family, PLOTS - 1)) plots.push(await settle(next));
   expect(plots).toContain(untold);
   expect(plots).not.toContain(shape);
+});
+
+it("tells a plot that is chosen once more in other words than the child has it in", async () => {
+  const family = await aFamily(system);
+  const told = [];
+  for (const seed of [1, 2]) {
+    const input = aWish(family.childId, {
+      title: `The Blue Kite ${seed}`,
+      idea: `adventure/runaway-kite~${seed}`,
+    });
+    const { id } = await requestBook(family.ctx, { input, idempotencyKey: null });
+    await runOrder(system, id);
+    const { bookId } = await system.db.bookRequest.findUniqueOrThrow({ where: { id } });
+    const pages = await system.db.bookPage.findMany({ where: { bookId: bookId ?? "" } });
+    told.push(pages.map(({ text }) => text));
+  }
+  const [first = [], second = []] = told;
+  const hear = listensFor(first);
+  const again = second.filter((text) => hear(text) > 0.5);
+  expect(again.length).toBeLessThan(second.length / 3);
 });

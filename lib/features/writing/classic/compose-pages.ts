@@ -7,6 +7,7 @@ import { withCapitals } from "./fill-text";
 import { isRest, isSolved, LEVEL_KEYS, listPauses, listWordings } from "./grammar";
 import type { Action, Beat, LevelKey, Wordings } from "./grammar";
 import { listSentences, MOST_OMITTED_WITH_MID } from "./list-sentences";
+import { listensFor } from "./heard-before";
 import { hasMet, listStrangers } from "./introduce";
 import { callsBy } from "./list-calls";
 import { MID } from "./name-once";
@@ -70,6 +71,7 @@ function composeIn(company: Company, request: Request): Composition {
     recalled: new Set(),
     soFar: "",
     known: order.known ?? [],
+    heard: listensFor(order.heard ?? []),
     isNamed: callsBy(plan.calls),
     introduced: false,
     strangers: listStrangers(plan),

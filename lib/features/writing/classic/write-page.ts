@@ -27,6 +27,8 @@ export type WritingState = {
   soFar: string;
   /** Words that may come back. */
   known: readonly string[];
+  /** How much of a text the child has heard in the same plot before: 0 to 1. */
+  heard: (text: string) => number;
   /** Whether a text names what the story is about. */
   isNamed: (text: string) => boolean;
   /** Whether a page has given the hero's whole name. */
@@ -52,6 +54,8 @@ const COST_OF_OMITTING = [0, 1.5, 3, 4.5, 14];
 const COST_OF_A_MISS = 10;
 const COST_OF_A_REPEAT = 12;
 const COST_OF_AN_ECHO = 1;
+/** Less than leaving anything out. */
+const COST_OF_BEING_HEARD = 1.4;
 
 function pickRecall({ mids, random }: Task, wording: string): Recall | undefined {
   return mids && wording.includes(MID) ? random.pick(listFitting(mids, wording)) : undefined;
@@ -155,7 +159,7 @@ export function lighter(draft: Draft, other: () => Draft | null): Draft {
   return plain && plain.cost + COST_OF_A_MISS / 2 < draft.cost ? plain : draft;
 }
 
-/** Nothing for a page in its band; every miss and every sentence told before costs. */
+/** Nothing for a page in its band; every miss and every sentence told before costs, in this story or in an earlier one. */
 function weigh(state: WritingState, text: string): number {
   const { level } = state.order;
   const figures = state.gauge(text);
@@ -165,7 +169,8 @@ function weigh(state: WritingState, text: string): number {
   const tooHard = Math.max(0, figures.grade - band.grade.max, (band.grade.min ?? -10) - figures.grade);
   const repeats = listTellable(text, state).filter((sentence) => state.told.has(sentence)).length;
   const clumsy = repeats * COST_OF_A_REPEAT + countEchoes(text, state.names) * COST_OF_AN_ECHO;
-  return misses + (misses > 0 ? tooLong + tooHard : 0) + clumsy;
+  const again = state.heard(text) * COST_OF_BEING_HEARD;
+  return misses + (misses > 0 ? tooLong + tooHard : 0) + clumsy + again;
 }
 
 /** Sentences that may be told once; the refrain may come back. */

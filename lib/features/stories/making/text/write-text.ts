@@ -12,7 +12,7 @@ import { findChatModel } from "@/lib/features/writing/find-chat-model";
 import { listStoryNames } from "@/lib/features/writing/list-story-names";
 import { measureLevel } from "@/lib/features/writing/measure-level";
 import type { LevelReport } from "@/lib/shared/level-figures";
-import { listHeroIds, listHeroNames, type StoryText } from "@/lib/shared/story";
+import { listHeroIds, listHeroNames, type StoryOrder, type StoryText } from "@/lib/shared/story";
 import { listNamesToHide } from "@/lib/features/stories/safety/list-names-to-hide";
 import { callProvider } from "@/lib/features/spending/call-provider";
 import { saveDraft } from "@/lib/features/stories/data-books";
@@ -22,7 +22,7 @@ import type { DrawnHero } from "@/lib/features/stories/making/pictures/draw-port
 import { illustratorOf, STEP_PROGRESS, type FailureCode } from "@/lib/features/stories/rules";
 import { isCommonWord } from "@/lib/features/writing/common-words";
 import { isTextFlagged } from "@/lib/features/stories/safety/is-text-flagged";
-import { findLastStories, findMetWords, findTold } from "@/lib/features/stories/data-plots";
+import { findLastStories, findMetWords, findPagesOf, findTold } from "@/lib/features/stories/data-plots";
 import { boundText, hasTextLeft } from "@/lib/features/spending/has-text-left";
 import { keepAnswers } from "./keep-answers";
 import { settlePlot } from "./settle-plot";
@@ -46,6 +46,14 @@ const listKnown = async ({ ctx, childId }: StoryRun): Promise<{ known?: string[]
   const met = all.filter((word) => !isCommonWord(word));
   return met.length > 0 ? { known: met.slice(0, MOST_KNOWN) } : {};
 };
+
+/** Of a deleted story nothing is left to be told apart from. */
+async function listHeard({ ctx, childId }: StoryRun, order: StoryOrder): Promise<{ heard?: string[] }> {
+  if (!childId || !order.plot) return {};
+  const { plot, level } = order;
+  const pages = await findPagesOf(ctx.db, { childIds: listHeroIds(childId, order), plot, level });
+  return pages.length > 0 ? { heard: pages } : {};
+}
 
 async function listTold({ ctx, parent, childId }: StoryRun): Promise<EarlierStory[]> {
   if (!childId || !findChatModel(ctx)) return [];
@@ -90,7 +98,8 @@ async function isOursToTell({ ctx, order, childId, claim }: StoryRun): Promise<b
 
 async function writeWith(run: StoryRun, writer: StoryWriter): Promise<Written> {
   const { ctx } = run;
-  const order = { ...(await settlePlot(run, writer)), ...(await listKnown(run)) };
+  const settled = await settlePlot(run, writer);
+  const order = { ...settled, ...(await listKnown(run)), ...(await listHeard(run, settled)) };
   const progress = followProgress(run, { from: STEP_PROGRESS.portrait, to: STEP_PROGRESS.text });
   const text = await delayWhile("PROVIDER_DOWN", () =>
     writer.write(order, run.limit, progress.note).catch((error: unknown) => {
