@@ -177,6 +177,15 @@ export const AT_HOME: readonly EventRow[] = [
     ["(?:fart(?:s|ed|ing|y)?|burp(?:s|ed|ing|y)?|snot(?:ty)?|whoopee cushions?)"],
     ["fantasy/dragon-hiccups", "feelings/polite-monster"],
   ],
+  [
+    "top-bunk",
+    [
+      "top (?:bunks?|of the bunk ?beds?)",
+      "(?:upper|higher) bunk",
+      "who (?:gets|sleeps (?:on|in)) (?:the )?top",
+    ],
+    ["feelings/train-in-the-other-bed", "firsts/chair-that-walked", "firsts/stars-side-down"],
+  ],
   ["braces", ["braces", "retainers?"], ["firsts/shy-mrs-gray", "firsts/aah-on-tuesday"]],
   [
     "looking-other",

@@ -150,6 +150,12 @@ describe("what parents order and no plot tells is known by its words", () => {
     ["saying no to hugs", "no-to-hugs"],
     ["a forest fire", "fire-or-flood"],
     ["the burglar", "fright"],
+    ["I failed my test", "failed"],
+    ["Haircut gone wrong", "haircut-gone-wrong"],
+    ["cut her own hair", "haircut-gone-wrong"],
+    ["Top bunk", "top-bunk"],
+    ["Our dog had puppies", "young-of-a-pet"],
+    ["the kittens are born", "young-of-a-pet"],
   ])("%s", (text, id) => {
     expect(read(text)).toBe(id);
     expect(read("A Fine Day", text.toUpperCase())).toBe(id);
@@ -157,6 +163,11 @@ describe("what parents order and no plot tells is known by its words", () => {
 
   it.each([
     "The Tractor Who Was Late",
+    "afraid I failed my test",
+    "First haircut",
+    "won't have a haircut",
+    "bunk beds",
+    "The puppies",
     "Night Train to the Sea",
     "The Dragon Ate My Homework",
     "Who stole the cookies",

@@ -13,6 +13,8 @@ export const GROWING_UP: readonly EventRow[] = [
     "failed",
     [
       `(?:fail(?:s|ed|ing)?|flunk(?:s|ed|ing)?) ${OWNED} (?:\\w+ )?(?:exams?|mocks?|grade|class|year)`,
+      // Who is afraid to fail one is told of; who has failed it is another story.
+      `(?<!(?:afraid|scared|fear|worried|if) (?:\\w+ )?)(?:failed|flunked) ${OWNED} (?:\\w+ )?(?:tests?|quiz)`,
       "fail(?:s|ed|ing)? (?:maths?|english|science|spelling|history|sixth grade)",
       "(?:repeat(?:s|ing)?|redo(?:es|ing)?) (?:a|the|this) (?:year|grade)|held back a (?:year|grade)",
     ],

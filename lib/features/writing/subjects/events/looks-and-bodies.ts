@@ -108,4 +108,15 @@ export const LOOKS_AND_BODIES: readonly EventRow[] = [
     ],
     ["firsts/shy-mrs-gray", "friendship/lost-glasses"],
   ],
+  // The first one, and whoever doesn't want it, are told of.
+  [
+    "haircut-gone-wrong",
+    [
+      "(?:bad|terrible|awful|horrible|ugly|wonky|crooked|lopsided|worst|disastrous) (?:new )?hair ?-?cuts?",
+      "hair ?-?cut(?: \\w+)? (?:gone|went|goes|going) wrong|hair ?-?cut disaster",
+      `(?:cut|cuts|cutting|chopped|snipped) (?:off )?(?:my|his|her|their) own (?:hair|fringe|bangs|ponytail)`,
+      `(?:hates?|hated|hating|doesn't like|doesnt like|embarrassed (?:by|about)) (?:my|his|her|their) (?:new )?hair ?-?cut`,
+    ],
+    ["firsts/hair-for-a-nest", "feelings/tap-tap-oops"],
+  ],
 ];

@@ -1,4 +1,6 @@
 import type { EventRow } from "./untold-event";
+import { OWNER } from "@/lib/features/writing/subjects/family-words";
+import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
 
 const SIBLING = "(?:brothers?|sisters?|siblings?|twins?)";
 const SPOILS =
@@ -43,5 +45,15 @@ export const WITH_LITTLE_ONES: readonly EventRow[] = [
       "(?<=^\\. )(?:(?:is|keeps|still|always) )*(?:bites|biting)",
     ],
     ["feelings/push-the-shed", "feelings/walk-the-rhinoceros", "feelings/salt-socks-snake"],
+  ],
+  [
+    "young-of-a-pet",
+    [
+      `(?:${OWNER} )?${PET} (?:had|has|have|is having|is having her|is going to have|gave birth to|is expecting|is pregnant(?: with)?)(?: \\w+){0,2} (?:pupp(?:y|ies)|pups|kittens?|bab(?:y|ies)|bunn(?:y|ies)|litter|foals?|chicks?)`,
+      `(?:pupp(?:y|ies)|pups|kittens|bunnies|foal|hamsters|litter)(?: \\w+)? (?:are|were|is|was|being|got) born`,
+      `(?:birth|arrival) of (?:the |our |a )?(?:puppies|kittens|bunnies|foal|litter)`,
+      `pregnant ${PET}|${PET} is pregnant`,
+    ],
+    ["firsts/box-of-nothing", "animals/every-gate"],
   ],
 ];
