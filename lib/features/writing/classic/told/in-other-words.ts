@@ -213,6 +213,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "days/coats-on-at-nine":
     "routine routines change changes changed different order sub temporary absent ill sick off flu cold class classroom",
   "days/ten-windows": "electricity power light blackout candles dark",
+  "days/one-more-horse": "pot pots",
 };
 
 /** Whether a plot tells what a word means, in words of its own. */
