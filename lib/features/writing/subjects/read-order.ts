@@ -16,6 +16,7 @@ import { readHurtChild } from "./hurt-child";
 import { leaveOutMissions } from "./missions";
 import { isBareNoun, isNounAlone } from "./noun-alone";
 import { listOpenly } from "./openly-told";
+import { listOwnParts } from "./own-part";
 import { barelyFears, plainFears } from "./plain-fears";
 import { readDeath, RUN_OF_A_DEATH } from "./read-death";
 import { readMentions } from "./read-mentions";
@@ -126,7 +127,11 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
     toldBy,
     isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
-    title: asHurt(title, heroes, toText(leaveOutName(title, heroName), given, [...asked, ...meant])),
+    title: asHurt(
+      title,
+      heroes,
+      toText(leaveOutName(title, heroName), given, [...asked, ...meant, ...listOwnParts(title, heroName)]),
+    ),
     topics: wanted.map((topic, at) =>
       toText(topic, given, [...(at === 0 ? joined : []), ...listHurt(cleaned[at] ?? "", heroes)]),
     ),

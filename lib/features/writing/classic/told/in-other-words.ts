@@ -209,7 +209,7 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "adventure/runaway-kite": "lost found finds missing gone flew away",
   "fantasy/last-page": "ending endings missing page",
   "fantasy/cape-in-the-door":
-    "secret secrets identity disguise disguised hidden hide hides mystery mysterious unknown neighbour neighbor power powers strong strength help helping helps helper hero heroes",
+    "secret secrets identity disguise disguised hidden hide hides mystery mysterious unknown neighbour neighbor town city power powers strong strength help helping helps helper hero heroes",
   "days/coats-on-at-nine":
     "routine routines change changes changed different order sub temporary absent ill sick off flu cold class classroom",
   "days/ten-windows": "electricity power light blackout candles dark",
