@@ -38,7 +38,7 @@ export const NAMES: Record<CharacterKind, Named> = {
   grandmother: called("Grandma"),
   grandfather: called("Grandpa*"),
   astronaut: called("Captain Vega, Captain Sol*"),
-  wizard: called("Old Fizz*, Old Myrtle"),
+  wizard: called("Old Fizz*, Old Mugwort*, Old Bramwell*"),
   robot: called("Bolt*, Tik, Beep*, Gizmo*, Dial, Ratchet*, Cog*, Pixel, Sprocket*, Widget, Zap*"),
   alien: called("Zib*, Oona, Lumi, Quib*, Meep, Orbo*"),
   dragon: called("Ember, Soot*, Cinder, Spark*, Flicker, Ash*, Sizzle, Kindle"),
