@@ -12,6 +12,7 @@ import { OUT_OF_THE_HOUSE } from "./out-of-the-house";
 import { SAID_WITH_NO } from "./said-with-no";
 import { WITH_LITTLE_ONES } from "./with-little-ones";
 import type { EventRow, UntoldEvent } from "./untold-event";
+import { OTHERS_BIRTHDAY } from "./whose-birthday";
 import { FAMILY, NIGHT_AT_COUSIN, NIGHT_AT_RELATIVE, SPACE_TRIP } from "./word-groups";
 
 const toEvent = ([id, means, near, more]: EventRow): UntoldEvent => ({
@@ -95,6 +96,13 @@ const UNLESS_TOLD: readonly UntoldEvent[] = [
   },
 ];
 
+/** A sister's or a teacher's: all that is told of a birthday is of the hero's own, or of a grown-up's in the family. */
+const BIRTHDAY_OF_OTHERS: UntoldEvent = {
+  id: "others-birthday",
+  means: OTHERS_BIRTHDAY,
+  near: ["feasts/heavy-for-nothing", "friendship/two-parties", "open/backward-party"],
+};
+
 /** "Afraid of clowns": whatever a child is afraid of. A being that is afraid of something isn't meant. */
 const FEAR: UntoldEvent = {
   id: "fear",
@@ -156,7 +164,7 @@ export const findFear = (texts: readonly string[]): FoundEvent | null => findFir
 
 /** What is told where a plot was written for something in the order, and asked about where none was. */
 export const findUnlessTold = (texts: readonly string[]): FoundEvent | null =>
-  findFirst([FEAR, ...UNLESS_TOLD], texts) ?? findJealousy(texts);
+  findFirst([FEAR, ...UNLESS_TOLD], texts) ?? findJealousy(texts) ?? findFirst([BIRTHDAY_OF_OTHERS], texts);
 
 const JEALOUS = /(?<!\p{L})(?:jealous\p{L}*|jelous|envious)(?!\p{L})/iu;
 const SIBLING = new RegExp(`(?<![\\p{L}-])${FAMILY}(?![\\p{L}-])`, "iu");

@@ -13,6 +13,7 @@ import { findHabits } from "./refused-habits";
 import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
 import { isNotPicked } from "./not-picked";
 import { isAfraidHighUp, isAfraidOfMachine } from "./small-fears";
+import { isAnimalsBirthday, isFriendsBirthday, isGrownUpsBirthday, isOthersBirthday } from "./whose-birthday";
 
 /**
  * What happens in a plain sentence, by whichever of its verbs a parent says it: "fell out with Ben" is the same as "a
@@ -162,6 +163,10 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["a-journey-on-which-something-is-left-at-home", isForgottenOnTheWay],
   ["a-ride-to-a-relative", isRideToRelative],
   ["a-relative-comes-to-live", comesToLive],
+  ["grown-up-birthday", isGrownUpsBirthday],
+  ["friend-has-birthday", isFriendsBirthday],
+  ["animal-has-birthday", isAnimalsBirthday],
+  ["other-has-birthday", isOthersBirthday],
 ];
 
 /** The runs of what an order tells in plain sentences. */

@@ -10,6 +10,14 @@ const ALL = "(?:all (?:of )?)?";
 
 /** What small children do, and what is hard about living with one, that no plot of ours tells. */
 export const WITH_LITTLE_ONES: readonly EventRow[] = [
+  // Of whoever has a birthday already no crying of a new baby is told.
+  [
+    "babys-birthday",
+    [
+      "(?<=^(?:(?:my|our|the|his|her) )?(?:(?:little|new) )?)(?:baby(?: (?:brother|sister))?)(?:'s|s'?) (?:very )?(?:(?:first|1st|second|2nd) )?birthday(?: party| cake| present)?(?=$)",
+    ],
+    ["feasts/heavy-for-nothing", "friendship/two-parties", "open/backward-party"],
+  ],
   [
     "room-with-a-baby",
     [

@@ -3,7 +3,7 @@ import { PARENT } from "@/lib/features/writing/subjects/family-words";
 /** Groups of words that the phrases of several events share. */
 export const RIDE = "(?:train|plane|flight|bus|ferry|coach)";
 /** Whoever isn't a parent and may have a child for the night: a night at a cousin's is one at a friend's. */
-const HOST =
+export const HOST =
   "(?:(?:great[- ]?)?grand\\w+|(?:great[- ]?)?grann?(?:y|ie)?s?|nann?ys?|nanas?|nannas?|nans?|nani|nana-?ji|dadi|omas?|opas?|omis?|abuel(?:it)?[ao]s?|nonn[aeio]s?|yiayia|papou|babcia|babushka|bubbe|lola|lolo|halmoni|meemaw|mamie|mimi|teta|tata|aunt(?:ie|y)?s?|uncles?)";
 const OWNED = "(?:(?:my|our|his|her|their|the) )?";
 const houseOf = (whose: string) =>
