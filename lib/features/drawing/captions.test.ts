@@ -177,8 +177,13 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["adventure/runaway-kite waves-hill", { "thing:bird": 3 }],
   ["days/tiger-asleep copycat", { "thing:monkey": 2 }],
   ["days/tiger-asleep fish-first", { "thing:penguin": 2, "thing:fish": 2 }],
+  ["fantasy/ask-the-hat straight-up", { "thing:pine-tree": 3 }],
+  ["fantasy/ask-the-hat think-of-the-moon", { "thing:pine-tree": 3 }],
+  ["fantasy/ask-the-hat four-trees", { "thing:pine-tree": 4 }],
+  ["fantasy/ask-the-hat everybody-calls", { "thing:pine-tree": 4 }],
   ["fantasy/swapped-shadows hugs-dragon", {}],
   ["feasts/christmas-eve-on-a-string who-was-last", { "thing:present": 2 }],
+  ["feasts/heavy-for-nothing full-of-potatoes", { "thing:potato": 3 }],
   // Of leaves, on one clover.
   ["feasts/lost-shamrock wrong-shamrock", {}],
   ["friendship/two-parties compare-party", {}],
