@@ -82,17 +82,18 @@ const asksSomething = (texts: readonly string[]): boolean => texts.some((text) =
 /** What the parent's words are about; reads titles and topics alike, however they are spelled. */
 export function readOrder({ topics, theme, before, ...order }: OrderWords): OrderReading {
   const [title = ""] = leaveOutMissions([order.title, ...topics]);
-  const heroName = listHeroNames(order).join(" ");
+  const heroes = listHeroNames(order);
+  const heroName = heroes.join(" ");
+  const unnamed = leaveOutName(title, heroName);
   const cleaned = topics.map(cleanTopic).filter(Boolean);
-  const inTitle = readMentions(leaveOutVerb(leaveOutName(title, heroName)), cleanTopic(title));
+  const texts = [cleanTopic(title), ...cleaned];
+  const inTitle = readMentions(leaveOutVerb(unnamed), cleanTopic(title));
   const inTopics = cleaned.map((topic) => readMentions(leaveOutOfTopic(topic, heroName), keepWanted(topic)));
   const unwanted = readUnwanted([...listUnwanted(cleanTopic(title), cleaned), before?.lost ?? ""]);
-  const build = readTitleBuild(leaveOutName(title, heroName));
+  const build = readTitleBuild(unnamed);
   const learned = listLearnedEntries([title, ...cleaned]);
   const isBare = isBareNoun(cleaned[0] ?? "");
-  const isAlone =
-    isNounAlone(leaveOutName(title, heroName), cleaned[0]) &&
-    listCares([cleanTopic(title), ...cleaned], undefined, listHeroNames(order)).length === 0;
+  const isAlone = isNounAlone(unnamed, cleaned[0]) && listCares(texts, undefined, heroes).length === 0;
   const sorted = sortByWeight(inTitle, inTopics, {
     ...{ build, isBare },
     ...{ isOfSeveral: cleaned.length > 1, isNounAlone: isAlone },
@@ -101,10 +102,8 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
     [...inTitle, ...inTopics.flat()].flatMap(({ entry, name }) => (name ? [[entry, name]] : [])),
   );
   const wanted = cleaned.map((topic) => leaveOutOfTopic(topic, heroName));
-  const pair = findTwoFriends([leaveOutName(title, heroName), ...wanted], [...names.values()]);
+  const pair = findTwoFriends([unnamed, ...wanted], [...names.values()]);
   const subjects = [...new Set([...pair, ...learned, ...sorted])].filter((entry) => !unwanted.has(entry));
-  const texts = [cleanTopic(title), ...cleaned];
-  const heroes = listHeroNames(order);
   const { night, cares, died, pet, first, run, toldBy } = readHard(texts, { heroes, subjects, names });
   const [main, ...others] = withFirst(
     first,
@@ -117,8 +116,9 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
   const asked = listAsked(question, isAsked ? subjects : []);
   const openly = listOpenly(texts, { pair, subjects });
   const meant = listMeant(texts, { cares, died, run, openly: openly.runs });
+  const own = listOwnParts(title, heroName);
   const given = [...names.values()];
-  const joined = [...listJoinedRuns([leaveOutName(title, heroName), ...wanted])];
+  const joined = [...listJoinedRuns([unnamed, ...wanted])];
   return {
     main: main ?? null,
     others,
@@ -127,11 +127,7 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
     toldBy,
     isOwnDeath: cares.includes("death") && isOfHeroesDeath(texts, heroes),
     died,
-    title: asHurt(
-      title,
-      heroes,
-      toText(leaveOutName(title, heroName), given, [...asked, ...meant, ...listOwnParts(title, heroName)]),
-    ),
+    title: asHurt(title, heroes, toText(unnamed, given, [...asked, ...meant, ...own])),
     topics: wanted.map((topic, at) =>
       toText(topic, given, [...(at === 0 ? joined : []), ...listHurt(cleaned[at] ?? "", heroes)]),
     ),
