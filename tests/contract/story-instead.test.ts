@@ -85,7 +85,7 @@ test("22.4: a story that the child has already is told once more, or another, as
   const { json } = await parent.call<OutlineView>("POST", "/api/books/outline", order("Saturday Again"));
   expect(json).toMatchObject({ idea: null, sentence: null });
   expect(json.asks).toMatch(
-    / already has our story about “not invited”\. We can tell it once more in other words, or another one\.$/u,
+    / already has our story about “not invited”\. We can tell it once more, or another one\.$/u,
   );
   const [again, other] = json.alternatives;
   expect(again?.sentence).toMatch(/^Once more: /u);

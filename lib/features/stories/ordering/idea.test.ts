@@ -18,12 +18,12 @@ test.each([
   [
     "only what the child has",
     { alternatives: [AGAIN] },
-    "We don’t yet have a story about “haircut”, and Mia already has what comes nearest to it. We can tell that once more, in other words.",
+    "We don’t yet have a story about “haircut”, and Mia already has what comes nearest to it. We can tell that once more.",
   ],
   [
     "the story that the child has, and others",
     { isHeard: true, alternatives: [AGAIN, ANOTHER] },
-    "Mia already has our story about “haircut”. We can tell it once more in other words, or another one.",
+    "Mia already has our story about “haircut”. We can tell it once more, or another one.",
   ],
   [
     "a sequel's others",
@@ -33,7 +33,7 @@ test.each([
   [
     "one like it",
     { isHeard: true, isLike: true, alternatives: [AGAIN] },
-    "Mia already has a story like “haircut”. We can tell it once more in other words, or another one.",
+    "Mia already has a story like “haircut”. We can tell it once more, or another one.",
   ],
 ])("what is said with %s is true of what is offered", (_what, facts, words) => {
   expect(describeAsked("haircut", { ...asked, ...facts })).toBe(words);

@@ -38,13 +38,13 @@ export function describeAsked(
   const again = alternatives.filter((one) => one.isHeard).length;
   if (isHeard || isLike) {
     const had = isLike ? `a story like “${said}”` : `our story about “${said}”`;
-    return `${heroName} already has ${had}.${again > 0 ? " We can tell it once more in other words, or another one." : ""}`;
+    return `${heroName} already has ${had}.${again > 0 ? " We can tell it once more, or another one." : ""}`;
   }
   if (isForOne)
     return `Our story about “${said}” is told of one child. Choose one, or another story for all of them.`;
   if (isForOtherAge) return `Our story about “${said}” is written for children of another age.`;
   if (again > 0 && again === alternatives.length)
-    return `We don’t yet have a story about “${said}”, and ${heroName} already has what comes nearest to it. We can tell that once more, in other words.`;
+    return `We don’t yet have a story about “${said}”, and ${heroName} already has what comes nearest to it. We can tell that once more.`;
   return `We don’t yet have a story about “${said}”.`;
 }
 type Asked = {

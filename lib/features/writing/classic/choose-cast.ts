@@ -17,7 +17,7 @@ import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { findMeant, isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
-import { howFarOut, listMembers, listRelatives, type CastKind, type CastMember } from "./roster";
+import { howFarOut, listMembers, listOfBefore, listRelatives, type CastKind, type CastMember } from "./roster";
 import type { Memory } from "./story-parts";
 import { callBeloved } from "./call-beloved";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
@@ -117,13 +117,16 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
 /** The subject, by the name that the order has for them: the dentist Dr. Singh. */
 function toNamedStar(
   one: Subject | undefined,
-  { grownUps, random, taken }: Pick<CastWish, "grownUps" | "random"> & { taken: ReadonlySet<string> },
+  { grownUps, random, memory, taken }: Pick<CastWish, "grownUps" | "random" | "memory"> & { taken: ReadonlySet<string> },
 ): CastMember | null {
   if (!one) return null;
   const named = grownUps.find(
     ({ hasName, kinds }) => hasName && kinds.some((kind) => kind === one.entry.word),
   );
-  const star = toStar({ ...one, sex: one.sex ?? named?.sex ?? null }, taken, random);
+  const star = toStar(
+    { ...one, sex: one.sex ?? named?.sex ?? null },
+    { taken, random, isSettled: ({ name }) => isSettled(memory, name) },
+  );
   return named ? { ...star, name: named.name } : star;
 }
 
@@ -229,7 +232,7 @@ function findKnown(
       !taken.has(name.toLowerCase()),
   );
   if (!met) return null;
-  const members = listMembers(met.kind, new Set());
+  const members = [...listMembers(met.kind, new Set()), ...listOfBefore(met.kind)];
   const same = members.find(({ name }) => name === met.name) ?? members[0];
   return same ? { ...same, name: met.name } : null;
 }
@@ -324,7 +327,7 @@ function chooseMember(
   const members = ofSex(listMembers(kind, withFamily(taken, family)), asked);
   const drawn = random.pick(members);
   // A story that is told again keeps whom it has, however many others there are by now.
-  const kept = members.find(({ name }) => isSettled(memory, name));
+  const kept = [...members, ...listOfBefore(kind)].find(({ name }) => isSettled(memory, name));
   const friend = isPersonKind(kind) ? undefined : chooseFriend(members, { order, memory, role });
   const member = kept ?? friend ?? drawn;
   const noun = asked.find(({ entry }) => entry.class === "animal")?.entry.word ?? member.noun;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { READING_LEVELS } from "@/lib/shared/story";
 import { mixOrders } from "@/tests/eval/story-mix";
+import { ORDER } from "@/tests/support/drafts";
 import { auditStory } from "./audit-stories";
 import { writeClassicStory } from "./classic-writer";
 import { listensFor } from "./heard-before";
@@ -44,4 +46,20 @@ test("a plot that is told once more is told in other words where it has any, in 
   // What an earlier page says by then may leave a later one no choice.
   expect(misses.heard - misses.anyhow).toBeLessThan(count / 100);
   expect(shares.heard).toBeLessThan(shares.anyhow * 0.65);
+});
+
+test.each([
+  ["Mia and the mermaid", "fantasy/boat-full-of-sea", /mermaid/iu],
+  ["Mia loves trains", "days/no-clank", /train/iu],
+  ["Mia and the dinosaur", "fantasy/that-is-new", /dinosaur/iu],
+])("“%s” is named as often where it is told once more", (title, plot, subject) => {
+  for (const level of READING_LEVELS) {
+    const first = { ...ORDER, heroName: "Mia", level, title, topics: [], plot };
+    const { parts, pages } = writeClassicStory(first);
+    const again = { ...first, parts, seed: first.seed + 1 };
+    const countNamed = (story: ReturnType<typeof writeClassicStory>) =>
+      story.pages.filter(({ text }) => subject.test(text)).length;
+    const heard = writeClassicStory({ ...again, heard: pages.map(({ text }) => text) });
+    expect(countNamed(heard)).toBeGreaterThanOrEqual(countNamed(writeClassicStory(again)));
+  }
 });

@@ -37,6 +37,16 @@ test.each([
 });
 
 test.each([
+  ["open/animal-library", "A witch at the library", "Juno"],
+  ["open/animal-library", "The fairy and the book", "Juno"],
+  ["open/animal-library", "The wizard at the library", "Old Myrtle"],
+])("%s keeps a witch, fairy or wizard by a name of before: %s", (plot, title, name) => {
+  const order: StoryOrder = { ...ORDER, level: "Emerging", title, topics: [], plot };
+  const { pages } = writeClassicStory({ ...order, parts: [toFriendPart(name)] });
+  expect(metIn(pages)).toContain(name);
+});
+
+test.each([
   ["Mabel goes camping with Pop", [], "days/four-boots"],
   ["A day at the zoo", ["with my auntie Jo"], "days/tiger-asleep"],
 ])("a book that had Mom where its order names another keeps her: %s", (title, topics, plot) => {

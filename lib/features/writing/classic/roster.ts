@@ -47,6 +47,13 @@ const DRAWN_NAMES: Readonly<Record<DrawnThing, readonly (readonly [string, Gende
   "thing:fairy": ["Nettle", "Primrose", "Cowslip", "Campion", "Sorrel"].map((name) => [name, "she"]),
 };
 
+/** Names by which books of before know who has others by now: nobody new gets one, and whoever has one keeps it. */
+const NAMES_OF_BEFORE: Partial<Record<CompanionKind, typeof ANY_NAMES>> = {
+  "thing:witch": ANY_NAMES,
+  "thing:fairy": ANY_NAMES,
+  wizard: [["Old Myrtle", "she"]],
+};
+
 const namesOf = (kind: CompanionKind) =>
   isDrawnThing(kind) ? (DRAWN_NAMES[kind] ?? ANY_NAMES) : NAMES[kind];
 
@@ -130,8 +137,12 @@ const listPeople = (kind: PersonKind): CastMember[] =>
     ...(isKin(kind) && { kin: true as const }),
   }));
 
-const listNamed = (kind: CompanionKind): CastMember[] =>
-  namesOf(kind).map(([name, gendered]) => ({ kind, name, noun: nounOf(kind), ...FORMS[gendered] }));
+const listNamed = (kind: CompanionKind, names = namesOf(kind)): CastMember[] =>
+  names.map(([name, gendered]) => ({ kind, name, noun: nounOf(kind), ...FORMS[gendered] }));
+
+/** Whom only a book of before may have. */
+export const listOfBefore = (kind: CastKind): CastMember[] =>
+  isPersonKind(kind) ? [] : listNamed(kind, NAMES_OF_BEFORE[kind] ?? []);
 
 function nounOf(kind: CompanionKind): string {
   if (isDrawnThing(kind)) return kind.slice("thing:".length).replaceAll("-", " ");

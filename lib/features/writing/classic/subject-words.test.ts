@@ -11,7 +11,10 @@ const entryOf = (word: string) => {
 };
 const starsOf = (word: string) =>
   Array.from({ length: 20 }, (_, seed) =>
-    toStar({ entry: entryOf(word), name: null }, new Set(), new Random(`${word} ${seed}`)),
+    toStar(
+      { entry: entryOf(word), name: null },
+      { taken: new Set(), random: new Random(`${word} ${seed}`), isSettled: () => false },
+    ),
   );
 
 test.each([

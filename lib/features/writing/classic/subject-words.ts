@@ -17,7 +17,7 @@ import { capitalise, withArticle } from "./fill-text";
 import type { Pick, Shape } from "./grammar";
 import { isPersonKind, type PersonKind } from "./people";
 import type { Random } from "./random";
-import { listMembers, type CastKind, type CastMember } from "./roster";
+import { listMembers, listOfBefore, type CastKind, type CastMember } from "./roster";
 
 const standing: Record<NonNullable<LexiconEntry["article"]>, (word: string) => { a: string; the: string }> = {
   a: (word) => ({ a: withArticle(word), the: `the ${word}` }),
@@ -139,8 +139,18 @@ export function listKinds({ entry }: Subject): CastKind[] {
 
 const propAsKind = ({ word, draw }: LexiconEntry): CompanionKind => `thing:${toKebab(draw ?? word)}`;
 
+type StarWish = {
+  taken: ReadonlySet<string>;
+  random: Random;
+  /** Whether the story, told again, has them already. */
+  isSettled: (member: CastMember) => boolean;
+};
+
 /** The subject as somebody of the story. */
-export function toStar(subject: Subject, taken: ReadonlySet<string>, random: Random): CastMember {
+export function toStar(
+  subject: Subject,
+  { taken, random, isSettled }: StarWish,
+): CastMember {
   const { entry } = subject;
   const either = EITHER[entry.word];
   const own = companionOf(entry);
@@ -149,7 +159,10 @@ export function toStar(subject: Subject, taken: ReadonlySet<string>, random: Ran
   const part = either
     ? random.pick(either)
     : (relation ?? (isGrownUp ? random.pick(grownUpsFor(entry)) : own));
-  const like = random.pick(whoFits(subject, listMembers(part, taken)));
+  const likely = whoFits(subject, listMembers(part, taken));
+  const drawn = random.pick(likely);
+  const ofBefore = likely.some(isSettled) ? undefined : listOfBefore(part).find(isSettled);
+  const like = ofBefore ?? drawn;
   const kind = either ? like.kind : own;
   const isKin = entry.class === "relative" && entry.care !== "family";
   return {

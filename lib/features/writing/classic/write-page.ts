@@ -56,12 +56,15 @@ const COST_OF_A_REPEAT = 12;
 const COST_OF_AN_ECHO = 1;
 /** Less than leaving anything out. */
 const COST_OF_BEING_HEARD = 1.4;
+/** Rather in words that were heard than without what the story is about. */
+const COST_OF_NOT_NAMING = 1.5;
 
 function pickRecall({ mids, random }: Task, wording: string): Recall | undefined {
   return mids && wording.includes(MID) ? random.pick(listFitting(mids, wording)) : undefined;
 }
 
-type Filled = { filled: string; recall: Recall | undefined };
+/** `isNamed`: whether the wording names what the story is about. */
+type Filled = { filled: string; recall: Recall | undefined; isNamed: boolean };
 
 /** The page in one wording after another, as the seed chooses. */
 function* fillWordings(
@@ -84,7 +87,8 @@ function* fillWordings(
       ...(carry && { carry }),
     });
     const chosen = chooseText(nameOnce(wording, sentences), sentences, random);
-    yield { filled: fillWords(introduce(chosen, state.strangers), words), recall };
+    const filled = fillWords(introduce(chosen, state.strangers), words);
+    yield { filled, recall, isNamed: named.includes(wording) };
   }
 }
 
@@ -112,15 +116,15 @@ function* listComingBack(
   const { level } = state.order;
   const packing = task.wordings.filter((wording) => wording.includes("{bag}"));
   for (const carry of packing.length > 0 ? state.known.flatMap((word) => toCarry(word) ?? []) : [])
-    for (const { filled, ...of } of fillWordings(state, task, { wordings: packing, omitted, carry }))
-      yield { text: tuneSentences(level, filled, state.gauge), ...of };
+    for (const { filled, recall: again } of fillWordings(state, task, { wordings: packing, omitted, carry }))
+      yield { text: tuneSentences(level, filled, state.gauge), recall: again };
   const telling = task.wordings.filter((wording) => state.known.some((word) => hasWord(wording, word)));
-  for (const { filled, ...of } of fillWordings(state, task, {
+  for (const { filled, recall: again } of fillWordings(state, task, {
     wordings: repeat(telling, TRIES_PER_STEP),
     omitted,
   }))
     if (state.known.some((word) => hasWord(filled, word)))
-      yield { text: tuneSentences(level, filled, state.gauge), ...of };
+      yield { text: tuneSentences(level, filled, state.gauge), recall: again };
 }
 
 /** Tries wordings until one meets the level, and keeps the nearest if none does. */
@@ -128,11 +132,12 @@ export function writeText(state: WritingState, task: Task): Draft {
   const { wordings, mids } = task;
   let best: Draft = { text: "", cost: Infinity, omitted: MOST_OMITTED };
   const tried = new Set<string>();
+  const mayName = (state.order.heard ?? []).length > 0 && wordings.some(state.isNamed);
   for (let omitted = 0; omitted <= MOST_OMITTED; omitted += 1) {
     const penalty = COST_OF_OMITTING[omitted] ?? 0;
     if (best.cost <= penalty) break;
     const recalls = mids !== undefined && omitted <= MOST_OMITTED_WITH_MID;
-    for (const { filled, recall } of fillWordings(state, task, {
+    for (const { filled, recall, isNamed } of fillWordings(state, task, {
       wordings: recalls
         ? repeat(
             wordings.filter((wording) => wording.includes(MID)),
@@ -144,7 +149,7 @@ export function writeText(state: WritingState, task: Task): Draft {
       if (tried.has(filled)) continue;
       tried.add(filled);
       const text = tuneSentences(state.order.level, filled, state.gauge);
-      const cost = penalty + weigh(state, text);
+      const cost = penalty + weigh(state, text) + (mayName && !isNamed ? COST_OF_NOT_NAMING : 0);
       if (cost < best.cost) best = { text, cost, omitted, recall };
       if (best.cost <= penalty) break;
     }

@@ -182,7 +182,7 @@ export const AT_HOME: readonly EventRow[] = [
     [
       "top (?:bunks?|of the bunk ?beds?)",
       "(?:upper|higher) bunk",
-      "who (?:gets|sleeps (?:on|in)) (?:the )?top",
+      "who (?:gets|sleeps (?:on|in)) (?:the )?top(?= *$| bed)",
     ],
     ["feelings/train-in-the-other-bed", "firsts/chair-that-walked", "firsts/stars-side-down"],
   ],

@@ -164,6 +164,8 @@ describe("what parents order and no plot tells is known by its words", () => {
   it.each([
     "The Tractor Who Was Late",
     "afraid I failed my test",
+    "who gets top marks",
+    "my bunny has a baby sister",
     "First haircut",
     "won't have a haircut",
     "bunk beds",

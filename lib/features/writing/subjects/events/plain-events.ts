@@ -13,7 +13,7 @@ import { findHabits } from "./refused-habits";
 import { hasOlderSibling } from "@/lib/features/writing/subjects/older-sibling";
 import { isNotPicked } from "./not-picked";
 import { isAfraidHighUp, isAfraidOfMachine } from "./small-fears";
-import { isAnimalsBirthday, isFriendsBirthday, isGrownUpsBirthday, isOthersBirthday } from "./whose-birthday";
+import { listBirthdays } from "./whose-birthday";
 
 /**
  * What happens in a plain sentence, by whichever of its verbs a parent says it: "fell out with Ben" is the same as "a
@@ -163,17 +163,17 @@ const PLAIN_EVENTS: readonly PlainEvent[] = [
   ["a-journey-on-which-something-is-left-at-home", isForgottenOnTheWay],
   ["a-ride-to-a-relative", isRideToRelative],
   ["a-relative-comes-to-live", comesToLive],
-  ["grown-up-birthday", isGrownUpsBirthday],
-  ["friend-has-birthday", isFriendsBirthday],
-  ["animal-has-birthday", isAnimalsBirthday],
-  ["other-has-birthday", isOthersBirthday],
 ];
 
-/** The runs of what an order tells in plain sentences. */
-export function listPlainEvents(written: readonly string[]): string[] {
+/**
+ * The runs of what an order tells in plain sentences.
+ *
+ * @param unnamed the same without the hero's name, which may be a word for somebody else ("Lola's birthday")
+ */
+export function listPlainEvents(written: readonly string[], unnamed = written): string[] {
   const texts = written.map((text) => text.replaceAll("’", "'"));
   const said = PLAIN_EVENTS.flatMap(([run, isSaid]) => (isSaid(texts) ? [run] : []));
-  return [...said, ...findHabits(texts)].map(runOf);
+  return [...said, ...listBirthdays(unnamed), ...findHabits(texts)].map(runOf);
 }
 
 const LOSES_ONLY = new RegExp(

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { findUnlessTold } from "./find-untold-event";
+import { ORDER } from "@/tests/support/drafts";
+import { readOrder } from "@/lib/features/writing/subjects/read-order";
 import { listPlainEvents } from "./plain-events";
 
 const GROWN_UP = "grown-up-birthday";
@@ -39,8 +41,22 @@ test.each<[run: string | null, ...texts: string[]]>([
   [null, "Stepdad's birthday"],
   [null, "A puppy for my birthday"],
   [null, "Learning to ride a bike", "in the park", "Grandma's birthday"],
+  [OTHER, "My brother's third birthday"],
+  [null, "My grandson's birthday"],
+  [null, "K Pop birthday party"],
+  [null, "A birthday trip to the dog park"],
+  [null, "A birthday party for a cat lover"],
 ])("%s is what “%s” is about", (run, ...texts) => {
   expect(listPlainEvents(texts).filter((one) => RUNS.includes(one))).toEqual(run === null ? [] : [run]);
+});
+
+test.each([
+  ["Lola", "Lola's Birthday"],
+  ["Mimi", "Happy Birthday, Mimi!", "Mimi's birthday party"],
+  ["Mia", "Dad's birthday pancakes for Mia"],
+])("a birthday of %s is the hero's own: %s", (heroName, title, ...topics) => {
+  const { title: read } = readOrder({ ...ORDER, heroName, title, topics });
+  expect([...read.runs].filter((run) => RUNS.includes(run))).toEqual([]);
 });
 
 test.each<[id: string | null, ...texts: string[]]>([

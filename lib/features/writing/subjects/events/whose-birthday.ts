@@ -2,16 +2,16 @@ import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
 import { HOST } from "./word-groups";
 
 /** Of a father's, a sister's or a friend's birthday no story is told in which the hero has it. */
-const GROWN_UP = `(?:(?<!step[- ]?)(?!step)${PARENT}|${HOST}|gramps|pop(?! (?:star|song|quiz|up|corn)))`;
+const GROWN_UP = `(?:(?<!step[- ]?)(?!step)${PARENT}|(?!grand-?(?:son|daughter|child|kid|bab))${HOST}|gramps|(?<!k[- ])pop(?! (?:star|song|quiz|up|corn)))`;
 const NOT_GROWN_UP =
   "(?:(?:(?:big|little|older|younger|elder|baby|new) )*(?:half-? ?|step-? ?)?(?:brother|sister)|sibling|cousin|niece|nephew|(?:the|our|new) baby|neighbou?r|teacher|teaching assistant|coach|(?:miss|mr|mrs|ms)\\.? \\p{L}+)";
 const FRIEND = "(?:(?:best )?(?:friend|bff|mate|pal|bestie)|buddy|classmate)";
 const PET_OF_FAMILY = "(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|parrot|budgie|goldfish)";
 
 const BIRTHDAY = "(?:birth-? ?day|b-?day)";
-/** "Big", "secret", "70th". */
+/** "Big", "secret", "70th", "third". */
 const WHICH =
-  "(?:(?:big|very|special|surprise|secret|best|happy|first|next|real|\\d+(?:st|nd|rd|th)|\\p{L}+(?:ieth|teenth)) ){0,3}";
+  "(?:(?:big|very|special|surprise|secret|best|happy|first|next|real|\\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+(?:ieth|teenth)) ){0,3}";
 const MINE = "(?:(?:my|our|his|her|their|the|a|dear|lovely|own) ){0,2}";
 /** "Auntie Jo", and never a mother who forgot somebody's. */
 const WITH_NAME =
@@ -21,14 +21,16 @@ const ROUND =
   "(?:[3-9]\\d(?:st|nd|rd|th)|100th|(?:thir|for|fif|six|seven|eigh|nine)t(?:y-\\p{L}+|ieth)|hundredth)";
 const YEARS = "(?:[3-9]\\d|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)";
 
-/** Whose present is for the hero gives it. */
-const OF_ITS_OWN = `(?:${BIRTHDAY}|surprise party)(?! (?:(?:present|gift|card|letter|surprise)s? )?(?:to|for) (?:me|us|him|her)(?!\\p{L}))`;
+/** Whose present or pancakes are for the hero makes them; the hero's name is a dot by now. */
+const OF_ITS_OWN = `(?:${BIRTHDAY}|surprise party)(?! (?:\\p{L}+ ){0,2}(?:to|for) (?:me|us|him|her|\\.)(?!\\p{L}))`;
+/** What is called by an animal, or a person, and is none. */
+const NAMED_AFTER = "(?!-| (?:park|show|house|home|food|walk|beds?|lover|fan|costume|ears?|shelter|rescue|caf[eé])(?!\\p{L}))";
 
 /** @param owned who, as somebody whose it is: "sister's" */
 const isOf = (who: string, owned: string): string =>
   [
     `${owned} ${WHICH}${OF_ITS_OWN}`,
-    `(?:${BIRTHDAY}|surprise party)(?: (?!from|with|without|and)\\p{L}+){0,2} (?:for|of|to) ${MINE}${who}(?!'?s? ?')`,
+    `(?:${BIRTHDAY}|surprise party)(?:(?: (?!from|with|without|and|trip|visit|outing|drive|walk|invitation)\\p{L}+){0,2} (?:for|of)|(?: (?:wish|wishes|song))? to) ${MINE}${who}(?!'?s? ?')${NAMED_AFTER}`,
     `happy ${BIRTHDAY},? ${MINE}${who}(?! (?:and|came|comes))`,
   ].join("|");
 
@@ -58,12 +60,20 @@ const OWN = whole(`(?:my|(?:his|her|their) own) ${WHICH}${BIRTHDAY}`);
 const isSaid = (pattern: RegExp, texts: readonly string[]): boolean =>
   texts.slice(0, 2).some((text) => pattern.test(text)) && !texts.some((text) => OWN.test(text));
 
-export const isGrownUpsBirthday = (texts: readonly string[]): boolean =>
+const isGrownUpsBirthday = (texts: readonly string[]): boolean =>
   isSaid(OF_GROWN_UP, texts) ||
   (ONLY_FOR.test(texts[0] ?? "") && texts.slice(1).some((text) => ONLY_BIRTHDAY.test(text)));
 
-export const isFriendsBirthday = (texts: readonly string[]): boolean => isSaid(OF_FRIEND, texts);
-
-export const isAnimalsBirthday = (texts: readonly string[]): boolean => isSaid(OF_ANIMAL, texts);
-
-export const isOthersBirthday = (texts: readonly string[]): boolean => isSaid(OTHERS_BIRTHDAY, texts);
+/**
+ * Whose birthday an order is about, where it is somebody else's than the hero's, as runs: in texts without the hero's
+ * name, which a grandmother may have as well (Lola, Mimi).
+ */
+export const listBirthdays = (written: readonly string[]): string[] => {
+  const texts = written.map((text) => text.replaceAll("’", "'"));
+  return [
+    ...(isGrownUpsBirthday(texts) ? ["grown-up-birthday"] : []),
+    ...(isSaid(OF_FRIEND, texts) ? ["friend-has-birthday"] : []),
+    ...(isSaid(OF_ANIMAL, texts) ? ["animal-has-birthday"] : []),
+    ...(isSaid(OTHERS_BIRTHDAY, texts) ? ["other-has-birthday"] : []),
+  ];
+};

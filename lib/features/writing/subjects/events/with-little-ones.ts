@@ -57,7 +57,7 @@ export const WITH_LITTLE_ONES: readonly EventRow[] = [
   [
     "young-of-a-pet",
     [
-      `(?:${OWNER} )?${PET} (?:had|has|have|is having|is having her|is going to have|gave birth to|is expecting|is pregnant(?: with)?)(?: \\w+){0,2} (?:pupp(?:y|ies)|pups|kittens?|bab(?:y|ies)|bunn(?:y|ies)|litter|foals?|chicks?)`,
+      `(?:${OWNER} )?${PET} (?:had|has|have|is having|is having her|is going to have|gave birth to|is expecting|is pregnant(?: with)?)(?: \\w+){0,2} (?:pupp(?:y|ies)|pups|kittens?|bab(?:y|ies)(?! (?:brother|sister|teeth|tooth|food|bottle))|bunn(?:y|ies)|litter|foals?|chicks?)`,
       `(?:pupp(?:y|ies)|pups|kittens|bunnies|foal|hamsters|litter)(?: \\w+)? (?:are|were|is|was|being|got) born`,
       `(?:birth|arrival) of (?:the |our |a )?(?:puppies|kittens|bunnies|foal|litter)`,
       `pregnant ${PET}|${PET} is pregnant`,
