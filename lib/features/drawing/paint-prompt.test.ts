@@ -11,6 +11,17 @@ const LOOK: HeroLook = {
   style: null,
 };
 
+test("a new baby is painted in its basket, and no small child standing", () => {
+  const scene: Scene = {
+    ...{ place: "living-room", time: "noon", weather: "clear", props: [] },
+    hero: { pose: "kneeling", feeling: "surprised" },
+    companions: [{ kind: "girl", name: "June", feeling: "sad", little: true, kin: true }],
+    happening: "The hero kneels beside a small crying baby.",
+  };
+  const prompt = pagePrompt({ scene, look: LOOK, gentle: true, happening: scene.happening });
+  expect(prompt).toContain("With the hero: a newborn baby in a basket with a hood of the hero's own family");
+});
+
 test("single things and creatures are named as one says them", () => {
   const scene: Scene = {
     place: "street",

@@ -1,4 +1,5 @@
 import { inMood } from "./moods";
+import { isNewborn } from "./young-ones";
 import type { CharacterStyleId, CompanionKind, Gender, HeroLook, Scene, SceneProp } from "@/lib/shared/story";
 
 /** What a painter may know of the child. */
@@ -75,7 +76,9 @@ export function pagePrompt({ scene: told, look, beside: heroes = [], gentle, hap
   const beside = scene.companions.map(({ kind, feeling, little, young, kin, hero }) => {
     const child = hero ? heroes[hero - 1] : undefined;
     if (child && hero) return `hero ${hero + 1} of the first picture, ${describeChild(child)} (${feeling})`;
-    return `a ${little ? "very small " : ""}${young ? "young " : ""}${coloured(scene, kind)}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
+    const isBaby = isNewborn({ kind, ...(little && { little }) }, scene);
+    const who = isBaby ? "newborn baby in a basket with a hood" : coloured(scene, kind);
+    return `a ${little && !isBaby ? "very small " : ""}${young ? "young " : ""}${who}${kin ? " of the hero's own family, with skin and hair like the hero's" : ""} (${feeling})`;
   });
   const facts = [
     `Place: ${scene.place.replaceAll("-", " ")}, ${scene.time}, ${scene.weather}.`,

@@ -1,9 +1,17 @@
-import { isHuman, type CompanionKind, type StoryPage } from "@/lib/shared/story";
+import { isHuman, type Companion, type CompanionKind, type Scene, type StoryPage } from "@/lib/shared/story";
 
 /** Who is a young one of its kind, for a story's pictures: a puppy is drawn as one, where its kind is a dog. */
 
 const YOUNG =
   /\b(?:pup|puppy|kitten|lamb|calf|foal|colt|filly|piglet|fawn|duckling|gosling|cygnet|owlet|hatchling|fledgling|nestling|joey|hoglet|leveret|kit|cub|chick|bab(?:y|ies) (?!bottle|tooth|boy|girl|brother|sister|cousin|twin|sibling)\p{L}+)\b/iu;
+
+const SAYS_BABY = /(?<!\p{L})bab(?:y|ies)(?!\p{L})/iu;
+
+/** Whether somebody of a picture is a new baby, which lies in its basket, whatever it does there. */
+export const isNewborn = (
+  { kind, little }: Pick<Companion, "kind" | "little">,
+  { happening }: Pick<Scene, "happening">,
+): boolean => little === true && isHuman(kind) && SAYS_BABY.test(happening);
 
 const nounOf = (kind: CompanionKind): string => kind.replace("thing:", "").replaceAll("-", " ");
 

@@ -1,5 +1,6 @@
 import type { OtherHero, PageHero } from "@/lib/features/drawing/contract";
 import { isSorrowful } from "@/lib/features/drawing/moods";
+import { isNewborn } from "@/lib/features/drawing/young-ones";
 import {
   isHuman,
   type Companion,
@@ -321,7 +322,8 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
     return companionInBed(near, how, draw(near, companion.feeling, who));
   }
   const isSeated = findWhoRolls(scene) === placed.index;
-  const plain = draw(near, companion.feeling, { ...somebody(companion, scene, look), isSeated });
+  const who = { ...somebody(companion, scene, look), isSeated, isNewborn: isNewborn(companion, scene) };
+  const plain = draw(near, companion.feeling, who);
   const marks = inColour(near, scene, { kind: companion.kind, marks: plain });
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);

@@ -1,8 +1,10 @@
 import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import { isNewborn } from "@/lib/features/drawing/young-ones";
 import { characterFacts } from "./things/facts-of";
 import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
 import { listSharers } from "./bed-sharers";
+import { HALF_BASKET } from "./people/in-basket";
 import { halfOfBed } from "./people/in-bed";
 import { findWhoRolls, WHEELCHAIR } from "./people/in-wheelchair";
 import { findAbed, isBedTaken, isInBed, isOwnBed } from "./people/who-in-bed";
@@ -124,8 +126,13 @@ function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const abed = findAbed(scene);
   const people = besideHero(scene).map((companion): Sized => ({
     item: { kind: "companion", index: companion.index },
-    half: companion.index === abed ? halfOfBed(0) * size : halfOf(companion, size),
-    scale: scaleOf(companion, size),
+    half:
+      companion.index === abed
+        ? halfOfBed(0) * size
+        : isNewborn(companion, scene)
+          ? HALF_BASKET * size
+          : halfOf(companion, size),
+    scale: isNewborn(companion, scene) ? size : scaleOf(companion, size),
   }));
   const things = large.map((prop): Sized => {
     const { half, scale } = propFacts(prop);

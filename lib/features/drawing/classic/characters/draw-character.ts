@@ -28,6 +28,8 @@ export type Somebody = {
   isSeated?: boolean;
   /** Who is in a bed, and how. */
   abed?: Abed;
+  /** A new baby, in its basket. */
+  isNewborn?: boolean;
 };
 
 /** Around the middle of the feet, looking right, in the units of a child 300 high. */

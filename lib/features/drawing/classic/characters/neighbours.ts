@@ -13,6 +13,7 @@ import {
 import { dressAs } from "@/lib/features/drawing/classic/people/costume";
 import type { Outfit, Palette } from "@/lib/features/drawing/classic/people/clothes";
 import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/drawing/classic/people/outfit";
+import { drawInBasket } from "@/lib/features/drawing/classic/people/in-basket";
 import { drawAbed } from "@/lib/features/drawing/classic/people/in-bed";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
 import { stanceOf, standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
@@ -45,7 +46,7 @@ function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[
 /** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
 function draw(
   b: Brush,
-  { chance, occasion = null, isKin, isSeated = false, abed }: Somebody,
+  { chance, occasion = null, isKin, isSeated = false, isNewborn = false, abed }: Somebody,
   feeling: Feeling,
   { look, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
 ): Mark[] {
@@ -63,6 +64,7 @@ function draw(
     ...described,
   };
   const { hairStyle: hairWorn } = plain;
+  if (isNewborn) return drawInBasket(b, inLight(b, plain), feeling);
   if (abed) {
     const person = { ...plain, outfit: dressFor("bed", outfit, { hairStyle: hairWorn }) };
     return [drawAbed(inLight(b, person), abed, { feeling, scale })];
