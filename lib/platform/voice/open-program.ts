@@ -1,4 +1,5 @@
 import { File, OpenFile, PreopenDirectory, WASI, type Inode } from "@bjorn3/browser_wasi_shim";
+import { argumentsInBytes } from "./arguments-in-bytes";
 
 /** Runs the program once, with files that are memory and nothing of this machine. @returns what it printed */
 export type RunProgram = (args: readonly string[], files: Map<string, Inode>) => string;
@@ -26,7 +27,7 @@ function open({ module, constants }: Program): Opened {
     throw new Error(`the program ended with ${code}`);
   };
   const instance = new WebAssembly.Instance(module, {
-    wasi_snapshot_preview1: { ...wasi.wasiImport, proc_exit: leave },
+    wasi_snapshot_preview1: { ...argumentsInBytes(wasi), proc_exit: leave },
   }) as Start;
   return { wasi, instance, first: memoryOf(instance).slice(constants) };
 }
