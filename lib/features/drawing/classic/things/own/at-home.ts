@@ -165,6 +165,45 @@ const xylophone: PropDrawing = (b) => {
   ];
 };
 
+const laundryBasket: PropDrawing = (b) => {
+  const wicker = b.tone("#c99553");
+  return [
+    shape("M-56 -112Q-60 -140 -30 -138Q-10 -150 14 -138Q52 -144 56 -112Z", b.tone("#f6f0e4")),
+    shape("M-30 -112Q-26 -140 4 -132Q24 -126 26 -112Z", b.tone("#7fb0c9")),
+    shape("M30 -114Q54 -126 62 -104L58 -62Q46 -56 38 -64Z", b.tone("#e58f7a")),
+    shape("M-64 -112L64 -112L52 0L-52 0Z", wicker),
+    shape("M36 -112L62 -112L58 -70Q46 -62 38 -72Z", b.tone("#e58f7a")),
+    stroke("M-61 -86L61 -86M-58 -58L58 -58M-55 -30L55 -30", dim(wicker, 0.22), 5),
+    stroke("M-36 -108L-30 -4M0 -108L0 -4M36 -64L30 -4", dim(wicker, 0.22), 5),
+    box([-70, -120], [140, 15], lift(wicker, 0.25), { rx: 7 }),
+  ];
+};
+
+/** On the small table that it stands on beside a bed; it is lit. */
+const bedsideLamp: PropDrawing = (b) => {
+  const wood = b.tone("#a06c48");
+  return [
+    disc(
+      0,
+      -126,
+      88,
+      b.halo([
+        [0, "#ffe9a8", 0.55],
+        [1, "#ffe9a8", 0],
+      ]),
+    ),
+    stroke("M-30 -50L-34 0M30 -50L34 0", dim(wood, 0.25), 9),
+    box([-42, -66], [84, 34], wood, { rx: 6 }),
+    stroke("M-34 -49L34 -49", dim(wood, 0.25), 3),
+    disc(0, -49, 4, lift(wood, 0.45)),
+    oval([0, -70], [20, 6], b.tone("#c98b4a")),
+    stroke("M0 -72L0 -104", b.tone("#c98b4a"), 8),
+    shape("M-24 -146L24 -146L42 -100L-42 -100Z", "#ffe4a6"),
+    shape("M-24 -146L-8 -146L-16 -100L-42 -100Z", "#f3c877", { opacity: 0.6 }),
+    stroke("M-42 -100L42 -100", "#f0bd66", 5),
+  ];
+};
+
 const cupboard = (draw: PropDrawing, scale: number, half: number) => largeThing(draw, { scale, half });
 
 /** What hums and whirrs in a house, what is worn on its feasts, and what is played there. */
@@ -177,6 +216,8 @@ export const AT_HOME_MADE: OwnThings = {
   "hair-dryer": smallThing(hairdryer, { scale: 0.8, half: 66, grip: [-14, -20], grasp: "hand" }),
   blender: largeThing(blender, { scale: 1, half: 60, station: "floor" }),
   "lawn-mower": largeThing(lawnMower, { scale: 1, half: 130, station: "floor" }),
+  "laundry-basket": largeThing(laundryBasket, { scale: 1.5, half: 70 }),
+  lamp: largeThing(bedsideLamp, { scale: 1.25, half: 44 }),
   sari: largeThing(sari, { scale: 1.5, half: 80 }),
   bagpipes: smallThing(bagpipes, { scale: 0.95, half: 68, grip: [-4, -48] }),
   stick: smallThing(stick, { scale: 0.8, half: 92, grip: [-60, -18], grasp: "hand" }),
