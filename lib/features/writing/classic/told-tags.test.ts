@@ -25,6 +25,16 @@ test("what the parent is told is left out is no tag of the book, nor an interest
   expect(tags).toEqual(["adventure", "power cut"]);
 });
 
+test("what a parent says of the child is no tag", async () => {
+  const order: StoryOrder = {
+    ...ORDER,
+    ...{ title: "A new baby", topics: ["new baby", "shes a bit jealous", "she's sad"], interests: [] },
+  };
+  const { story, tags } = await told(order);
+  expect(story.shape).toBe("care/soup-song");
+  expect(tags).toEqual(["adventure", "new baby"]);
+});
+
 it.each([1, 2, 3])("has the interests that solve something, and no other (%i)", async (seed) => {
   const order: StoryOrder = {
     ...ORDER,
