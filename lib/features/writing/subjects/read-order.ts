@@ -10,6 +10,7 @@ import { contracted } from "./contracted";
 import { listJoinedRuns } from "./keywords";
 import { asksOfSomething, findQuestions, isQuestion } from "./questions/find-question";
 import { listPlainEvents } from "./events/plain-events";
+import { withoutElders } from "./events/whose-birthday";
 import { leaveOutVerb, listIngs, listLearned, readTitleBuild } from "./events/what-happens";
 import { BROKEN_CUP, breaksCup, isSorryForBroken } from "./broken-thing";
 import { readHurtChild } from "./hurt-child";
@@ -115,7 +116,7 @@ export function readOrder({ topics, theme, before, ...order }: OrderWords): Orde
   const question = findAsked(texts);
   const asked = listAsked(question, isAsked ? subjects : []);
   const openly = listOpenly(texts, { pair, subjects });
-  const meant = listMeant(texts, { cares, died, run, openly: openly.runs });
+  const meant = listMeant(texts, { cares, died, run, openly: openly.runs, heroes });
   const own = listOwnParts(title, heroName);
   const given = [...names.values()];
   const joined = [...listJoinedRuns([unnamed, ...wanted])];
@@ -208,17 +209,23 @@ function asHurt(title: string, heroes: readonly string[], text: ReadText): ReadT
 }
 const HURTS_ANOTHER = "hitting-other";
 
-type Meant = { cares: readonly Care[]; died: Dead | null; run: string | null; openly: readonly string[] };
+type Meant = {
+  cares: readonly Care[];
+  died: Dead | null;
+  run: string | null;
+  openly: readonly string[];
+  heroes: readonly string[];
+};
 
 /** However they are worded: a death is told by the plot for whoever died, and so are others by theirs. */
-const listMeant = (texts: readonly string[], { cares, died, run, openly }: Meant): string[] => [
+const listMeant = (texts: readonly string[], { cares, died, run, openly, heroes }: Meant): string[] => [
   ...(cares.includes("divorce") ? ["divorce"] : []),
   ...(died ? [RUN_OF_A_DEATH[died]] : []),
   ...(run ? [run] : []),
   ...(leavesCountryAtWar(texts) ? ["fled"] : []),
   ...(quarrelsWithSibling(texts) ? ["sibling-quarrel"] : []),
   ...(breaksCup(texts) || isSorryForBroken(texts) ? [BROKEN_CUP] : []),
-  ...listPlainEvents(texts),
+  ...listPlainEvents(withoutElders(texts, heroes)),
   ...openly,
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findUnlessTold } from "./find-untold-event";
 import { listPlainEvents } from "./plain-events";
+import { withoutElders } from "./whose-birthday";
 
 const GROWN_UP = "grown-up-birthday";
 const FRIEND = "friend-has-birthday";
@@ -14,6 +15,7 @@ test.each<[run: string | null, ...texts: string[]]>([
   [GROWN_UP, "Auntie Jo’s birthday"],
   [GROWN_UP, "Nana's 70th"],
   [GROWN_UP, "Granny Sue turns 80", "birthday"],
+  [GROWN_UP, "Mum is 40 today"],
   [GROWN_UP, "A Surprise for Grandma", "birthday"],
   [GROWN_UP, "A birthday cake for my mum"],
   [GROWN_UP, "surprise party for my nana"],
@@ -41,6 +43,18 @@ test.each<[run: string | null, ...texts: string[]]>([
   [null, "Learning to ride a bike", "in the park", "Grandma's birthday"],
 ])("%s is what “%s” is about", (run, ...texts) => {
   expect(listPlainEvents(texts).filter((one) => RUNS.includes(one))).toEqual(run === null ? [] : [run]);
+});
+
+test.each([
+  ["Lola's Birthday", "Lola", null],
+  ["Lola's Birthday", "Mia", GROWN_UP],
+  ["Happy Birthday, Mimi!", "Mimi", null],
+  ["Grandma's Birthday", "Lola", GROWN_UP],
+  ["Nans birthday", "Nan", null],
+])("“%s” of a child called %s", (title, hero, run) => {
+  expect(listPlainEvents(withoutElders([title], [hero])).filter((one) => RUNS.includes(one))).toEqual(
+    run === null ? [] : [run],
+  );
 });
 
 test.each<[id: string | null, ...texts: string[]]>([

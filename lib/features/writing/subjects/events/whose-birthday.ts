@@ -1,4 +1,5 @@
 import { OWNER, PARENT } from "@/lib/features/writing/subjects/family-words";
+import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { HOST } from "./word-groups";
 
 /** Of a father's, a sister's or a friend's birthday no story is told in which the hero has it. */
@@ -36,7 +37,7 @@ const whole = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, "iu");
 
 const OF_GROWN_UP = whole(
-  `${isOf(GROWN_UP, `(?:${GROWN_UP}(?:'?s?)?|${NAMED})`)}|(?<!'s )${ROUND} ${BIRTHDAY}|(?:${GROWN_UP}(?:'?s)?|${NAMED}) ${ROUND}(?= *$)|(?:${GROWN_UP}|${WITH_NAME}) (?:is |is turning |turns |turning )${YEARS}(?= *$)`,
+  `${isOf(GROWN_UP, `(?:${GROWN_UP}(?:'?s?)?|${NAMED})`)}|(?<!'s )${ROUND} ${BIRTHDAY}|(?:${GROWN_UP}(?:'?s)?|${NAMED}) ${ROUND}(?= *$)|(?:${GROWN_UP}|${WITH_NAME}) (?:is |is turning |turns |turning )${YEARS}(?: today| now)?(?= *$)`,
 );
 const OWNS = "(?:'s|s'?| \\p{L}+'s)";
 const OF_FRIEND = whole(isOf(FRIEND, FRIEND + OWNS));
@@ -53,6 +54,21 @@ const ONLY_BIRTHDAY = new RegExp(
   "iu",
 );
 const OWN = whole(`(?:my|(?:his|her|their) own) ${WHICH}${BIRTHDAY}`);
+
+const IS_HOST = new RegExp(`^${HOST}$`, "iu");
+/** Of no family, and no word for anything. */
+const ANY_CHILD = "Ella";
+
+/** Whoever is called Lola, Mimi or Nan has a birthday of her own: elsewhere a grandmother is called so. */
+export function withoutElders(texts: readonly string[], heroes: readonly string[]): readonly string[] {
+  const names = heroes.flatMap(splitWish).filter((name) => IS_HOST.test(name));
+  if (names.length === 0) return texts;
+  const called = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${names.join("|")})(?=(?:['’]?s)?(?![\\p{L}\\p{N}]))`,
+    "giu",
+  );
+  return texts.map((text) => text.replace(called, ANY_CHILD));
+}
 
 /** What else an order names in passing is left out, and said. */
 const isSaid = (pattern: RegExp, texts: readonly string[]): boolean =>

@@ -55,31 +55,48 @@ const birthdayCandles = (b: Brush, foot: number, isLit: (before: number) => bool
     ];
   });
 
-const candleTin: PropDrawing = (b) => {
-  const tin = b.tone("#5f8fb0");
+/** Nothing with candles stands on the floor. */
+const onTable = (b: Brush, marks: Mark[]): Mark[] => {
+  const wood = b.tone("#a9713f");
+  const cloth = b.tone("#7fb6d6");
   return [
+    stroke("M-72 -64L-76 0M72 -64L76 0", wood, 11),
+    box([-92, -76], [184, 14], wood, { rx: 5 }),
+    shape(
+      "M-84 -78L84 -78L84 -56Q70 -44 56 -56Q42 -44 28 -56Q14 -44 0 -56Q-14 -44 -28 -56Q-42 -44 -56 -56Q-70 -44 -84 -56Z",
+      cloth,
+    ),
+    oval([0, -79], [86, 7], lift(cloth, 0.3)),
+    group(marks, { x: 0, y: -76, scale: 1.15 }),
+  ];
+};
+
+const candleTin: PropDrawing = (b) => {
+  const tin = b.tone("#d9a94a");
+  return onTable(b, [
     oval([0, -34], [50, 9], dim(tin, 0.35)),
     ...birthdayCandles(b, -32, () => false),
     shape("M-50 -34Q0 -18 50 -34L46 -4Q0 8 -46 -4Z", tin),
     stroke("M-49 -24Q0 -8 49 -24", lift(tin, 0.45), 4),
     stroke("M-47 -10Q0 4 47 -10", dim(tin, 0.2), 3),
-  ];
+  ]);
 };
 
 /** @param isLit as for its candles */
 const candleCake =
   (isLit: (before: number) => boolean): PropDrawing =>
-  (b) => [
-    ...(isLit(0) ? [shine(b, -96, 70)] : []),
-    oval([0, -4], [66, 11], b.tone("#e6e3ee")),
-    ...birthdayCandles(b, -48, isLit),
-    box([-52, -48], [104, 44], b.tone("#e8b07a"), { rx: 8 }),
-    shape(
-      "M-54 -46Q-54 -55 -44 -55L44 -55Q54 -55 54 -46L54 -34Q43 -22 34 -36Q23 -20 11 -36Q0 -22 -12 -36Q-23 -20 -34 -36Q-44 -24 -54 -34Z",
-      b.tone("#fff3e4"),
-    ),
-    ...[-28, 0, 28].map((x) => disc(x, -14, 4, b.tone("#d24f40"))),
-  ];
+  (b) =>
+    onTable(b, [
+      ...(isLit(0) ? [shine(b, -96, 70)] : []),
+      oval([0, -4], [66, 11], b.tone("#e6e3ee")),
+      ...birthdayCandles(b, -48, isLit),
+      box([-52, -48], [104, 44], b.tone("#e8b07a"), { rx: 8 }),
+      shape(
+        "M-54 -46Q-54 -55 -44 -55L44 -55Q54 -55 54 -46L54 -34Q43 -22 34 -36Q23 -20 11 -36Q0 -22 -12 -36Q-23 -20 -34 -36Q-44 -24 -54 -34Z",
+        b.tone("#fff3e4"),
+      ),
+      ...[-28, 0, 28].map((x) => disc(x, -14, 4, b.tone("#d24f40"))),
+    ]);
 
 const dreidel: PropDrawing = (b) => {
   const blue = b.tone("#4c7fc4");
@@ -324,13 +341,24 @@ const trampoline: PropDrawing = (b) => [
   oval([0, -38], [70, 13], b.tone("#3a3648")),
 ];
 
+const ON_TABLE = { scale: 1.05, half: 94, grip: null } as const;
+
 export const FEASTS_AND_PLAY: OwnThings = {
   menorah: smallThing(menorah, { scale: 1.1, half: 52, grip: [0, -20] }),
   hanukkiah: smallThing(menorah, { scale: 1.1, half: 52, grip: [0, -20] }),
-  "candle-tin": smallThing(candleTin, { scale: 0.95, half: 52, grip: [0, -12] }),
-  "candle-cake": smallThing(candleCake(() => false), { scale: 1.05, half: 68, grip: [0, -8] }),
-  "lit-candle-cake": smallThing(candleCake(() => true), { scale: 1.05, half: 68, grip: [0, -8] }),
-  "last-candle-cake": smallThing(candleCake((before) => before === 0), { scale: 1.05, half: 68, grip: [0, -8] }),
+  "candle-tin": smallThing(candleTin, ON_TABLE),
+  "candle-cake": smallThing(
+    candleCake(() => false),
+    ON_TABLE,
+  ),
+  "lit-candle-cake": smallThing(
+    candleCake(() => true),
+    ON_TABLE,
+  ),
+  "last-candle-cake": smallThing(
+    candleCake((before) => before === 0),
+    ON_TABLE,
+  ),
   dreidel: smallThing(dreidel, { scale: 0.6, half: 40 }),
   "eid-lantern": smallThing(eidLantern, { scale: 0.85, half: 44, grip: [0, -118], grasp: "hand" }),
   fanous: smallThing(eidLantern, { scale: 0.85, half: 44, grip: [0, -118], grasp: "hand" }),
