@@ -24,6 +24,7 @@ import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
 import { PLAYED_AND_PLAIN } from "./played-and-plain";
+import { RABBITS } from "./rabbits";
 import { WILD } from "./wild";
 import { YOUNG } from "./young";
 
@@ -32,6 +33,7 @@ const OWN: OwnThings = {
   ...FARMYARD,
   ...WILD,
   ...BIG_CATS,
+  ...RABBITS,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,
