@@ -16,6 +16,7 @@ import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
+import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
@@ -32,6 +33,7 @@ const OWN: OwnThings = {
   ...FARMYARD,
   ...WILD,
   ...BIG_CATS,
+  ...HORSES,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,
