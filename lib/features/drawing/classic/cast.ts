@@ -26,7 +26,7 @@ import { ASTRIDE, isAstride } from "./people/astride";
 import { findWhoRolls } from "./people/in-wheelchair";
 import { isOnEars, overEars } from "./people/on-ears";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
-import { drawSleeper } from "./people/sleeper";
+import { drawInGrass, drawSleeper, liesInGrass } from "./people/sleeper";
 import { dressFor, occasionOf } from "./people/dress-for";
 import { listSharers } from "./bed-sharers";
 import {
@@ -267,7 +267,10 @@ export function drawHero(context: CastContext): Mark {
       [shadowUnder(brush, halfOfBed(listSharers(scene).length)), ...heroInBed(context, person, held)],
       at,
     );
-  if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
+  if (pose === "sleeping") {
+    const lies = liesInGrass(scene) ? drawInGrass(person) : drawSleeper(person);
+    return group([shadowUnder(brush, liesInGrass(scene) ? 150 : 210), ...lies], at);
+  }
   if (pose === "swimming" && !floats(medium)) {
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
     return group(wading(brush, body, 112, 96), at);

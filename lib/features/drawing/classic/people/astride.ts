@@ -1,9 +1,11 @@
-import type { Scene } from "@/lib/shared/story";
+import type { Scene, SceneProp } from "@/lib/shared/story";
 import type { Stance } from "./stance";
+
+export const MOUNT: SceneProp = "thing:saddled-horse";
 
 /** Whether the hero sits on a horse. */
 export const isAstride = ({ hero, props }: Scene): boolean =>
-  hero.pose === "sitting" && props.includes("thing:saddled-horse");
+  hero.pose === "sitting" && props.includes(MOUNT);
 
 /** Upright, with the reins in both hands and the legs down its sides. */
 export const ASTRIDE: Partial<Stance> = {

@@ -17,24 +17,25 @@ const AS_SOMEBODY = 1.45;
 const asleep: PropDrawing = (b) => {
   const coat = b.tone(HORSE.coat);
   const shade = dim(coat, 0.17);
+  const fold = dim(coat, 0.07);
   const hair = b.tone(HORSE.hair);
   const hoof = b.tone(HORSE.hoof);
   return [
-    shape("M-128 -84C-172 -82 -184 -38 -178 -4C-162 4 -150 -4 -152 -22C-152 -46 -142 -58 -122 -58Z", hair),
-    stroke("M-140 -76Q-168 -60 -166 -14", dim(hair, 0.2), 4),
-    shape("M-140 -10C-156 -74 -128 -120 -60 -118C0 -116 52 -126 88 -104C116 -84 116 -26 98 -4L-126 -4Q-138 -4 -140 -10Z", coat),
-    shape("M-138 -22C-100 -2 -20 -14 40 -14C74 -14 98 -22 106 -40C106 -22 104 -10 98 -4L-126 -4Q-138 -4 -138 -22Z", shade),
+    shape("M-122 -86C-158 -84 -168 -40 -162 -2C-148 6 -136 -2 -138 -22C-138 -46 -130 -58 -114 -60Z", hair),
+    stroke("M-132 -76Q-154 -56 -150 -12", dim(hair, 0.2), 4),
+    shape("M-138 -10C-152 -76 -124 -124 -58 -122C-10 -120 30 -128 66 -116C104 -100 108 -30 92 -4L-124 -4Q-136 -4 -138 -10Z", coat),
+    shape("M-136 -22C-100 -2 -20 -14 40 -14C74 -14 92 -22 98 -40C98 -22 96 -10 92 -4L-124 -4Q-136 -4 -136 -22Z", shade),
     // The hind leg, folded.
-    shape("M-124 -12C-134 -66 -96 -86 -62 -70C-34 -54 -34 -22 -52 -8Z", dim(coat, 0.07)),
-    stroke("M-104 -10L-40 -10", coat, 22),
-    shape("M-44 -21L-24 -19Q-14 -12 -22 0L-44 1Z", hoof),
+    shape("M-122 -12C-132 -66 -94 -86 -60 -70C-32 -54 -32 -22 -50 -8Z", fold),
+    stroke("M-102 -10L-38 -10", coat, 22),
+    shape("M-42 -21L-22 -19Q-12 -12 -20 0L-42 1Z", hoof),
     // The foreleg, folded back from the knee.
-    stroke("M62 -40L112 -14L66 -9", dim(coat, 0.07), 22),
-    shape("M68 -20L48 -18Q40 -10 46 2L68 2Z", hoof),
+    stroke("M32 -38L70 -14L32 -9", fold, 22),
+    shape("M34 -20L14 -18Q6 -10 12 2L34 2Z", hoof),
     // The neck, with its mane, and the head on the ground.
-    shape("M44 -116C84 -150 128 -148 156 -104L150 -40C126 -24 100 -22 76 -34Z", coat),
-    shape("M46 -118C82 -158 132 -156 158 -112C146 -92 132 -96 122 -108C106 -100 96 -110 88 -116C74 -106 60 -108 46 -118Z", hair),
-    group([sleepersHead(b)], { x: 146, y: -62 }),
+    shape("M8 -116C44 -148 96 -146 128 -106L126 -40C100 -20 72 -20 46 -34Z", coat),
+    shape("M2 -112C34 -154 92 -160 132 -116L120 -100C94 -126 58 -128 34 -102C24 -112 12 -114 2 -112Z", hair),
+    group([sleepersHead(b)], { x: 112, y: -62 }),
   ];
 };
 
@@ -45,18 +46,18 @@ const foalAsleep: PropDrawing = (young) => {
   const shade = dim(coat, 0.12);
   const hair = b.tone(HORSE.hair);
   const leg = (from: number, to: number, colour: string): Mark[] => [
-    stroke(`M${from} -16L${(from + to) / 2 + 6} 6L${to} 26`, colour, 15),
-    oval([to + 2, 31], [9, 7], b.tone(HORSE.hoof)),
+    stroke(`M${from} -44L${(from + to) / 2 + 8} -26L${to} -8`, colour, 15),
+    oval([to + 6, -5], [9, 7], b.tone(HORSE.hoof)),
   ];
   return [
-    stroke("M-92 -26Q-124 -22 -130 4", hair, 13),
-    ...leg(-66, -78, shade),
-    ...leg(24, 36, shade),
-    shape("M-98 -18C-104 -54 -70 -66 -28 -62C10 -66 46 -62 56 -36C60 -10 40 -2 10 -4C-30 2 -92 4 -98 -18Z", coat),
-    ...leg(-48, -42, coat),
-    ...leg(40, 68, coat),
-    shape("M30 -58C56 -72 88 -66 104 -48L98 -14C76 -6 52 -10 42 -24Z", coat),
-    group([sleepersHead(b)], { x: 112, y: -30, scale: 0.62, turn: 78 }),
+    stroke("M-92 -50Q-124 -52 -136 -30", hair, 13),
+    ...leg(-70, -20, shade),
+    ...leg(18, 66, shade),
+    shape("M-98 -44C-104 -78 -70 -88 -28 -84C10 -88 46 -84 56 -60C60 -36 40 -28 10 -30C-30 -24 -92 -22 -98 -44Z", coat),
+    ...leg(-56, 4, coat),
+    ...leg(34, 92, coat),
+    shape("M30 -80C56 -96 88 -90 104 -72L98 -40C76 -30 52 -34 42 -48Z", coat),
+    group([sleepersHead(b)], { x: 112, y: -56, scale: 0.62, turn: 84 }),
   ];
 };
 
@@ -80,7 +81,7 @@ const saddled: PropDrawing = (b) => [...horse(b, "happy"), ...saddle(b)];
 /** A horse as it is seen in a day with it. */
 export const HORSES: OwnThings = {
   "resting-horse": largeThing(restingHorse, { scale: AS_SOMEBODY, half: 148 }),
-  "sleeping-horse": largeThing(asleep, { scale: 1.3, half: 190 }),
-  "sleeping-foal": smallThing(foalAsleep, { scale: 1.1, half: 135, grip: null }),
+  "sleeping-horse": largeThing(asleep, { scale: 1.25, half: 162 }),
+  "sleeping-foal": smallThing(foalAsleep, { scale: 1, half: 135, grip: null }),
   "saddled-horse": largeThing(saddled, { scale: AS_SOMEBODY, half: 148, seat: 178 }),
 };
