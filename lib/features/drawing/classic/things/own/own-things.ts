@@ -16,6 +16,7 @@ import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
+import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
@@ -34,6 +35,7 @@ const OWN: OwnThings = {
   ...WILD,
   ...BIG_CATS,
   ...RABBITS,
+  ...HORSES,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,
