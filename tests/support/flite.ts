@@ -17,7 +17,9 @@ export async function speak(text: string, voice: string): Promise<Spoken> {
   const streams = [new OpenFile(new File([])), new OpenFile(printed), new OpenFile(new File([]))];
   // Files that are memory: Node's own WASI is called experimental, and keeps a folder open for every run.
   const wasi = new WASI(args, [], [...streams, new PreopenDirectory("/out", files)], { debug: false });
-  const instance = await WebAssembly.instantiate(await compiled, { wasi_snapshot_preview1: argumentsInBytes(wasi) });
+  const instance = await WebAssembly.instantiate(await compiled, {
+    wasi_snapshot_preview1: argumentsInBytes(wasi),
+  });
   wasi.start(instance as Parameters<WASI["start"]>[0]);
   const sound = files.get("sound.wav");
   if (!(sound instanceof File)) throw new Error("flite made no sound");

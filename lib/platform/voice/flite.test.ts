@@ -28,7 +28,8 @@ describe("the program of the reading voices", () => {
   });
 
   test("says a text in the voice and at the pace that was asked for, whatever marks are in it", () => {
-    const text = "Somebody tapped at Robin’s window. “May I come in?” it asked. “I don’t want to work.” ".repeat(4);
+    const text =
+      "Somebody tapped at Robin’s window. “May I come in?” it asked. “I don’t want to work.” ".repeat(4);
     const seconds = (voice: "slt" | "rms", stretch: number) =>
       say(ownFlite(), { text, voice, stretch }).pcm.length / 16_000;
     expect(seconds("rms", 1)).not.toBeCloseTo(seconds("slt", 1), 2);

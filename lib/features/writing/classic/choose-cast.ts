@@ -17,7 +17,14 @@ import type { Random } from "./random";
 import { closeness } from "./rank-plots";
 import { splitWish } from "@/lib/features/writing/subjects/runs";
 import { findMeant, isPartOfAParent, listLeft, ofTheFamily } from "./own-parents";
-import { howFarOut, listMembers, listOfBefore, listRelatives, type CastKind, type CastMember } from "./roster";
+import {
+  howFarOut,
+  listMembers,
+  listOfBefore,
+  listRelatives,
+  type CastKind,
+  type CastMember,
+} from "./roster";
 import type { Memory } from "./story-parts";
 import { callBeloved } from "./call-beloved";
 import { callStar, canBeAbout, listKinds, toStar } from "./subject-words";
@@ -117,7 +124,12 @@ export function chooseCast(shape: Shape, order: StoryOrder, wish: CastWish): Map
 /** The subject, by the name that the order has for them: the dentist Dr. Singh. */
 function toNamedStar(
   one: Subject | undefined,
-  { grownUps, random, memory, taken }: Pick<CastWish, "grownUps" | "random" | "memory"> & { taken: ReadonlySet<string> },
+  {
+    grownUps,
+    random,
+    memory,
+    taken,
+  }: Pick<CastWish, "grownUps" | "random" | "memory"> & { taken: ReadonlySet<string> },
 ): CastMember | null {
   if (!one) return null;
   const named = grownUps.find(

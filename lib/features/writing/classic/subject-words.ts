@@ -147,10 +147,7 @@ type StarWish = {
 };
 
 /** The subject as somebody of the story. */
-export function toStar(
-  subject: Subject,
-  { taken, random, isSettled }: StarWish,
-): CastMember {
+export function toStar(subject: Subject, { taken, random, isSettled }: StarWish): CastMember {
   const { entry } = subject;
   const either = EITHER[entry.word];
   const own = companionOf(entry);

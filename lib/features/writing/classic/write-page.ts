@@ -63,8 +63,8 @@ function pickRecall({ mids, random }: Task, wording: string): Recall | undefined
   return mids && wording.includes(MID) ? random.pick(listFitting(mids, wording)) : undefined;
 }
 
-/** `isNamed`: whether the wording names what the story is about. */
-type Filled = { filled: string; recall: Recall | undefined; isNamed: boolean };
+/** `extra`: what the wording costs, where another names what the story is about and this one doesn't. */
+type Filled = { filled: string; recall: Recall | undefined; extra: number };
 
 /** The page in one wording after another, as the seed chooses. */
 function* fillWordings(
@@ -76,6 +76,7 @@ function* fillWordings(
   const { isMoving = false } = task;
   // What the story is about is named where it can be.
   const [named, others] = partition(random.shuffle(wordings), state.isNamed);
+  const isAgain = named.length > 0 && (state.order.heard ?? []).length > 0;
   for (const wording of [...named, ...others]) {
     const recall = pickRecall({ words, random, ...task }, wording);
     const mid = recall?.sentence ?? "";
@@ -88,7 +89,7 @@ function* fillWordings(
     });
     const chosen = chooseText(nameOnce(wording, sentences), sentences, random);
     const filled = fillWords(introduce(chosen, state.strangers), words);
-    yield { filled, recall, isNamed: named.includes(wording) };
+    yield { filled, recall, extra: isAgain && !named.includes(wording) ? COST_OF_NOT_NAMING : 0 };
   }
 }
 
@@ -132,12 +133,11 @@ export function writeText(state: WritingState, task: Task): Draft {
   const { wordings, mids } = task;
   let best: Draft = { text: "", cost: Infinity, omitted: MOST_OMITTED };
   const tried = new Set<string>();
-  const mayName = (state.order.heard ?? []).length > 0 && wordings.some(state.isNamed);
   for (let omitted = 0; omitted <= MOST_OMITTED; omitted += 1) {
     const penalty = COST_OF_OMITTING[omitted] ?? 0;
     if (best.cost <= penalty) break;
     const recalls = mids !== undefined && omitted <= MOST_OMITTED_WITH_MID;
-    for (const { filled, recall, isNamed } of fillWordings(state, task, {
+    for (const { filled, recall, extra } of fillWordings(state, task, {
       wordings: recalls
         ? repeat(
             wordings.filter((wording) => wording.includes(MID)),
@@ -149,7 +149,7 @@ export function writeText(state: WritingState, task: Task): Draft {
       if (tried.has(filled)) continue;
       tried.add(filled);
       const text = tuneSentences(state.order.level, filled, state.gauge);
-      const cost = penalty + weigh(state, text) + (mayName && !isNamed ? COST_OF_NOT_NAMING : 0);
+      const cost = penalty + extra + weigh(state, text);
       if (cost < best.cost) best = { text, cost, omitted, recall };
       if (best.cost <= penalty) break;
     }

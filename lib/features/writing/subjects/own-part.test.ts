@@ -11,7 +11,14 @@ test("a title says what the hero is", () => {
 });
 
 test("whom the hero meets or has, and what somebody else is, says nothing of the hero", () => {
-  const others = ["Mia and the superhero", "Mia's superhero", "Mia’s superhero", "Mia & the Superhero", "The superhero", "Mia"];
+  const others = [
+    "Mia and the superhero",
+    "Mia's superhero",
+    "Mia’s superhero",
+    "Mia & the Superhero",
+    "The superhero",
+    "Mia",
+  ];
   for (const title of [...others, "Jack the superhero", "The superhero and Mia"])
     expect(partsOf(title)).toEqual([]);
 });

@@ -152,8 +152,7 @@ const horseOf = (b: Brush): Hoofed => ({
 export const horse: AnimalDrawing = (b, feeling) => drawHoofed(b, feeling, horseOf(b));
 
 /** A horse that sleeps standing up. */
-export const restingHorse = (b: Brush): Mark[] =>
-  drawHoofed(b, "sleepy", { ...horseOf(b), resting: true });
+export const restingHorse = (b: Brush): Mark[] => drawHoofed(b, "sleepy", { ...horseOf(b), resting: true });
 
 /** The head of a horse with closed eyes and without its mane, around the middle of its face. */
 export const sleepersHead = (b: Brush): Mark => {

@@ -8,7 +8,15 @@ import { headOf, type PersonLook } from "./person";
 export const HALF_BASKET = 124;
 
 const TUFT = "M-16 -56Q-10 -78 4 -62Q10 -80 20 -58";
-const UP: ReadonlySet<Feeling> = new Set(["happy", "excited", "sad", "surprised", "proud", "tearful", "afraid"]);
+const UP: ReadonlySet<Feeling> = new Set([
+  "happy",
+  "excited",
+  "sad",
+  "surprised",
+  "proud",
+  "tearful",
+  "afraid",
+]);
 
 /** A baby under its blanket in a basket with a hood, on feet that rock; its head is to the left. */
 export function drawInBasket(b: Brush, person: PersonLook, feeling: Feeling): Mark[] {

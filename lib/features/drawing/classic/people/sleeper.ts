@@ -19,7 +19,9 @@ export function drawInGrass(look: PersonLook): Mark[] {
     elbows: [1, -1],
     together: true,
   } as const;
-  return [group(drawPerson(look, straight, { feeling: "sleepy", held: null }), { x: 150, y: -46, turn: -90 })];
+  return [
+    group(drawPerson(look, straight, { feeling: "sleepy", held: null }), { x: 150, y: -46, turn: -90 }),
+  ];
 }
 
 /** Lying down, the head on a pillow, under a blanket in the colours of the clothes. */

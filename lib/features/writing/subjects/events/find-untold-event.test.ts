@@ -307,10 +307,7 @@ test.each([
 test("beside whom a child misses, nothing is offered", () => {
   const offersNothing = (text: string) =>
     (findSaidWithNo([text]) ?? findUntoldEvent([text]))?.event.offersNothing ?? false;
-  expect(["i dont have a dad", "Christmas without Daddy", "Daddy doesnt come"].map(offersNothing)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const missed = ["i dont have a dad", "Christmas without Daddy", "Daddy doesnt come"];
+  expect(missed.filter(offersNothing)).toEqual(missed);
   expect(["peer pressure", "the floor is lava"].map(offersNothing)).toEqual([false, false]);
 });

@@ -24,7 +24,8 @@ const YEARS = "(?:[3-9]\\d|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|a 
 /** Whose present or pancakes are for the hero makes them; the hero's name is a dot by now. */
 const OF_ITS_OWN = `(?:${BIRTHDAY}|surprise party)(?! (?:\\p{L}+ ){0,2}(?:to|for) (?:me|us|him|her|\\.)(?!\\p{L}))`;
 /** What is called by an animal, or a person, and is none. */
-const NAMED_AFTER = "(?!-| (?:park|show|house|home|food|walk|beds?|lover|fan|costume|ears?|shelter|rescue|caf[eé])(?!\\p{L}))";
+const NAMED_AFTER =
+  "(?!-| (?:park|show|house|home|food|walk|beds?|lover|fan|costume|ears?|shelter|rescue|caf[eé])(?!\\p{L}))";
 
 /** @param owned who, as somebody whose it is: "sister's" */
 const isOf = (who: string, owned: string): string =>

@@ -1,9 +1,4 @@
-import {
-  horse,
-  HORSE,
-  restingHorse,
-  sleepersHead,
-} from "@/lib/features/drawing/classic/characters/hoofed";
+import { horse, HORSE, restingHorse, sleepersHead } from "@/lib/features/drawing/classic/characters/hoofed";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
@@ -23,8 +18,14 @@ const asleep: PropDrawing = (b) => {
   return [
     shape("M-122 -86C-158 -84 -168 -40 -162 -2C-148 6 -136 -2 -138 -22C-138 -46 -130 -58 -114 -60Z", hair),
     stroke("M-132 -76Q-154 -56 -150 -12", dim(hair, 0.2), 4),
-    shape("M-138 -10C-152 -76 -124 -124 -58 -122C-10 -120 30 -128 66 -116C104 -100 108 -30 92 -4L-124 -4Q-136 -4 -138 -10Z", coat),
-    shape("M-136 -22C-100 -2 -20 -14 40 -14C74 -14 92 -22 98 -40C98 -22 96 -10 92 -4L-124 -4Q-136 -4 -136 -22Z", shade),
+    shape(
+      "M-138 -10C-152 -76 -124 -124 -58 -122C-10 -120 30 -128 66 -116C104 -100 108 -30 92 -4L-124 -4Q-136 -4 -138 -10Z",
+      coat,
+    ),
+    shape(
+      "M-136 -22C-100 -2 -20 -14 40 -14C74 -14 92 -22 98 -40C98 -22 96 -10 92 -4L-124 -4Q-136 -4 -136 -22Z",
+      shade,
+    ),
     // The hind leg, folded.
     shape("M-122 -12C-132 -66 -94 -86 -60 -70C-32 -54 -32 -22 -50 -8Z", fold),
     stroke("M-102 -10L-38 -10", coat, 22),
@@ -53,7 +54,10 @@ const foalAsleep: PropDrawing = (young) => {
     stroke("M-92 -50Q-124 -52 -136 -30", hair, 13),
     ...leg(-70, -20, shade),
     ...leg(18, 66, shade),
-    shape("M-98 -44C-104 -78 -70 -88 -28 -84C10 -88 46 -84 56 -60C60 -36 40 -28 10 -30C-30 -24 -92 -22 -98 -44Z", coat),
+    shape(
+      "M-98 -44C-104 -78 -70 -88 -28 -84C10 -88 46 -84 56 -60C60 -36 40 -28 10 -30C-30 -24 -92 -22 -98 -44Z",
+      coat,
+    ),
     ...leg(-56, 4, coat),
     ...leg(34, 92, coat),
     shape("M30 -80C56 -96 88 -90 104 -72L98 -40C76 -30 52 -34 42 -48Z", coat),
@@ -70,7 +74,10 @@ const saddle = (b: Brush): Mark[] => {
     stroke("M-8 -150L-8 -74", strap, 9),
     shape("M-58 -188Q-8 -176 42 -190L44 -128Q-8 -114 -58 -130Z", cloth),
     stroke("M-56 -133Q-8 -117 42 -131", lift(cloth, 0.45), 5),
-    shape("M-50 -196Q-36 -186 -8 -184Q18 -184 34 -200L40 -178Q34 -150 6 -146L-24 -146Q-48 -150 -50 -196Z", leather),
+    shape(
+      "M-50 -196Q-36 -186 -8 -184Q18 -184 34 -200L40 -178Q34 -150 6 -146L-24 -146Q-48 -150 -50 -196Z",
+      leather,
+    ),
     stroke("M58 -206Q94 -192 128 -206M58 -206L54 -244M128 -206L132 -240", strap, 6),
     stroke("M60 -202Q44 -172 20 -186", strap, 5),
   ];

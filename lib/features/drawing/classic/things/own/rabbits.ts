@@ -71,7 +71,10 @@ const onItsSide: PropDrawing = (b) => {
     disc(-114, -42, 20, pale),
     stroke("M-70 -34L-130 -22", shade, 22),
     stroke("M28 -34L78 -18", shade, 18),
-    shape("M-104 -14C-124 -60 -84 -104 -16 -102C44 -100 84 -74 86 -36Q86 -4 60 -2L-80 -2Q-98 -2 -104 -14Z", fur),
+    shape(
+      "M-104 -14C-124 -60 -84 -104 -16 -102C44 -100 84 -74 86 -36Q86 -4 60 -2L-80 -2Q-98 -2 -104 -14Z",
+      fur,
+    ),
     shape("M-78 -8C-92 -38 -50 -56 -2 -54C40 -52 66 -36 66 -14Q66 -4 52 -3L-66 -2Q-76 -2 -78 -8Z", pale),
     stroke("M-72 -20L-134 -12", fur, 24),
     stroke("M22 -18L70 -10", fur, 19),
@@ -85,7 +88,9 @@ const inTheAir: PropDrawing = (b) => {
   const shade = dim(fur, 0.16);
   return [
     oval([0, -4], [70, 9], b.tone(INK), { opacity: 0.16 }),
-    stroke("M-104 -120Q-128 -160 -120 -206M98 -90Q118 -124 110 -166", b.tone("#ffffff"), 6, { opacity: 0.75 }),
+    stroke("M-104 -120Q-128 -160 -120 -206M98 -90Q118 -124 110 -166", b.tone("#ffffff"), 6, {
+      opacity: 0.75,
+    }),
     stroke("M-24 -172Q-66 -166 -98 -136", shade, 26),
     stroke("M-8 -162Q-44 -146 -72 -112", fur, 27),
     group(rabbit(b, "excited"), { x: -26, y: -154, turn: 24, scale: 0.94 }),
