@@ -113,6 +113,7 @@ const head = {
     .refine(([from, to]) => from <= to, "an age to which comes before the age from which")
     .optional(),
   after: yes,
+  retired: yes,
   title: sentence.optional(),
   premise: sentence,
   leaves: sentence.optional(),

@@ -177,6 +177,8 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["adventure/runaway-kite waves-hill", { "thing:bird": 3 }],
   ["days/tiger-asleep copycat", { "thing:monkey": 2 }],
   ["days/tiger-asleep fish-first", { "thing:penguin": 2, "thing:fish": 2 }],
+  ["fantasy/after-you at-the-edge", { "thing:penguin": 3 }],
+  ["fantasy/after-you the-huddle", { "thing:penguin": 3 }],
   ["fantasy/ask-the-hat straight-up", { "thing:pine-tree": 3 }],
   ["fantasy/ask-the-hat think-of-the-moon", { "thing:pine-tree": 3 }],
   ["fantasy/ask-the-hat four-trees", { "thing:pine-tree": 4 }],

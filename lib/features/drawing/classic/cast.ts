@@ -23,10 +23,11 @@ import { hashText } from "@/lib/shared/hash-text";
 import { seededRandom } from "./paper/random";
 import { inLight } from "./people/complexion";
 import { SEAT_HEIGHT, seatUnder } from "./people/aboard";
+import { ASTRIDE, isAstride } from "./people/astride";
 import { findWhoRolls } from "./people/in-wheelchair";
 import { isOnEars, overEars } from "./people/on-ears";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
-import { drawSleeper } from "./people/sleeper";
+import { drawInGrass, drawSleeper, liesInGrass } from "./people/sleeper";
 import { dressFor, occasionOf } from "./people/dress-for";
 import { listSharers } from "./bed-sharers";
 import {
@@ -184,7 +185,8 @@ function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feel
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held: null });
     return [group(wading(brush, body, 112, 96), { scale })];
   }
-  const shared = pose === "sleeping" ? "sitting" : DONE_TOGETHER.has(pose) ? pose : "standing";
+  const together = DONE_TOGETHER.has(pose) && !isAstride(scene);
+  const shared = pose === "sleeping" ? "sitting" : together ? pose : "standing";
   const stance = shared === "standing" ? standingIn(feeling) : stanceOf(shared);
   const figure = group(drawPerson(person, stance, { feeling, held: null }), { scale });
   if (medium === "surface" && !hasBoat(scene)) return wading(brush, [figure], 54, 90);
@@ -266,18 +268,22 @@ export function drawHero(context: CastContext): Mark {
       [shadowUnder(brush, halfOfBed(listSharers(scene).length)), ...heroInBed(context, person, held)],
       at,
     );
-  if (pose === "sleeping") return group([shadowUnder(brush, 210), ...drawSleeper(person)], at);
+  if (pose === "sleeping") {
+    const lies = liesInGrass(scene) ? drawInGrass(person) : drawSleeper(person);
+    return group([shadowUnder(brush, liesInGrass(scene) ? 150 : 210), ...lies], at);
+  }
   if (pose === "swimming" && !floats(medium)) {
     const body = drawPerson(person, { ...stanceOf("standing"), ...TREADING }, { feeling, held });
     return group(wading(brush, body, 112, 96), at);
   }
-  const stance = stanceHolding(scene.hero, layout.held);
+  const rides = isAstride(scene);
+  const stance = { ...stanceHolding(scene.hero, layout.held), ...(rides && ASTRIDE) };
   const figure = drawPerson(person, stance, { feeling, held });
   const under = shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25));
   // Who sits on the ground touches it.
   const shadow = pose === "sitting" ? group([under], { x: 16, y: -14 }) : under;
   const support = pose === "climbing" ? ladder(near) : seatOf(context);
-  return group([...(medium === "deep" ? [] : [shadow]), ...support, ...onSeat(context, figure)], at);
+  return group([...(medium === "deep" || rides ? [] : [shadow]), ...support, ...onSeat(context, figure)], at);
 }
 
 /** How deep a companion sits in the water here; `null` for dry feet. */

@@ -6,6 +6,7 @@ import type { Random } from "./paper/random";
 import { listSharers } from "./bed-sharers";
 import { HALF_BASKET } from "./people/in-basket";
 import { halfOfBed } from "./people/in-bed";
+import { isAstride, MOUNT } from "./people/astride";
 import { findWhoRolls, WHEELCHAIR } from "./people/in-wheelchair";
 import { findAbed, isBedTaken, isInBed, isOwnBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
@@ -115,14 +116,17 @@ function scaleBehind(scene: Scene, prop: SceneProp, size: number): number {
   return isBuilding(prop) ? Math.min(TALLEST, scale * TOWERING) : scale;
 }
 
+const HALF_ASTRIDE = 170;
+
+function halfOfHero(scene: Scene): number {
+  if (isInBed(scene)) return halfOfBed(listSharers(scene).length);
+  return isAstride(scene) ? HALF_ASTRIDE : (HERO_HALVES[scene.hero.pose] ?? 70);
+}
+
 /** From left to right, for a hero who looks right. */
 function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
-  const hero: Sized = {
-    item: { kind: "hero" },
-    half:
-      (isInBed(scene) ? halfOfBed(listSharers(scene).length) : (HERO_HALVES[scene.hero.pose] ?? 70)) * size,
-    scale: size,
-  };
+  const rides = isAstride(scene);
+  const hero: Sized = { item: { kind: "hero" }, half: halfOfHero(scene) * size, scale: size };
   const abed = findAbed(scene);
   const people = besideHero(scene).map((companion): Sized => ({
     item: { kind: "companion", index: companion.index },
@@ -136,7 +140,8 @@ function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   }));
   const things = large.map((prop): Sized => {
     const { half, scale } = propFacts(prop);
-    const room = Math.min(150, half * scale * size * 0.7);
+    // A horse has its room under its rider.
+    const room = rides && prop === MOUNT ? 0 : Math.min(150, half * scale * size * 0.7);
     return { item: { kind: "behind", prop }, half: room, scale: scaleBehind(scene, prop, size) };
   });
   const [first, second, third] = people;

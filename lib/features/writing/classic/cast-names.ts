@@ -46,7 +46,7 @@ export const NAMES: Record<CharacterKind, Named> = {
   dinosaur: called("Bron*, Tuva, Stomp*"),
   dog: called("Biscuit*, Patch*, Waffle, Scout, Rolo*, Juniper, Noodle*, Banjo*, Pom, Moby*"),
   cat: called("Tiger*, Misty, Button, Pickle*, Saffron, Domino*, Socks*, Marble, Fudge*"),
-  rabbit: called("Clover, Hop*, Flop*, Tansy, Radish*, Nibs*, Burdock*, Parsley, Skip*"),
+  rabbit: called("Clover, Dill*, Barley*, Tansy, Radish*, Nibs*, Burdock*, Parsley, Skip*"),
   fox: called("Fern, Rusty*, Fig*, Amber, Copper*, Bracken*, Vixie, Saffy"),
   bear: called("Bruno*, Honey, Bo*, Maple, Barney*, Bumble*, Berry"),
   mouse: called("Pip*, Dot, Crumb*, Thimble, Whisk*, Cheddar*, Nibble, Scamper*, Tuppy"),

@@ -143,6 +143,8 @@ export type Shape = {
   tells?: readonly string[];
   /** It goes on after a story about its subject, with those who were there, and is told to nobody else. */
   after?: true;
+  /** No order gets it any more; the books that were told by it are told again at another level, with their pictures. */
+  retired?: true;
   /** What a book of it is called where the parent's own title is of something else; without it, the words of its id. */
   title?: string;
   /** What happens, in one sentence for the parent, before anything is ordered. */

@@ -5,7 +5,7 @@ import { writeClassicStory } from "./classic-writer";
 import { CAST_AS_EVER, toFriendPart } from "./friend-names";
 import { listMembers } from "./roster";
 import { retellStory } from "./retell-story";
-import { asAtBedtime, findShape } from "./shapes/all-shapes";
+import { asAtBedtime, findShape, SHAPES } from "./shapes/all-shapes";
 
 /** A book as it lies on the shelf, told anew for older readers. */
 function retell(order: StoryOrder, shape: string) {
@@ -24,6 +24,17 @@ test("a book of a question that was told at bedtime is told at bedtime again", (
   expect(again).toMatchObject({ shape });
   expect(again?.pages.map(({ moment }) => moment)).toContain("asks-in-bed");
 });
+
+test.each(["Beginner", "Emerging", "Advanced"] as const)(
+  "a book of a plot that no order gets any more is told again as it was: %s",
+  (level) => {
+    const shape = "adventure/birthday-arrows";
+    expect(SHAPES.map(({ id }) => id)).not.toContain(shape);
+    const { again } = retell({ ...ORDER, level, plot: shape }, shape);
+    expect(again).toMatchObject({ shape });
+    expect(again?.pages.map(({ moment }) => moment)).toContain("waves-shore");
+  },
+);
 
 test.each([
   ["firsts/two-different-shoes", "teacher"],

@@ -52,6 +52,10 @@ const NAMES_OF_BEFORE: Partial<Record<CompanionKind, typeof ANY_NAMES>> = {
   "thing:witch": ANY_NAMES,
   "thing:fairy": ANY_NAMES,
   wizard: [["Old Myrtle", "she"]],
+  rabbit: [
+    ["Hop", "he"],
+    ["Flop", "he"],
+  ],
 };
 
 const namesOf = (kind: CompanionKind) =>

@@ -3,6 +3,7 @@ import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import {
   disc,
+  group,
   oval,
   shape,
   stroke,
@@ -24,7 +25,12 @@ type Hoofed = {
   above?: Mark[];
   horns?: Mark[];
   long?: boolean;
+  /** Half asleep on its feet: its head hangs, and one hind foot rests on its tip. */
+  resting?: boolean;
 };
+
+/** So far down hangs the head of who dozes. */
+const DOZING = 40;
 
 const ears = (x: number, y: number, { coat, inside }: { coat: string; inside: string }): Mark[] => [
   oval([x - 48, y - 26], [24, 12], coat, turned(28, x - 48, y - 26)),
@@ -32,6 +38,15 @@ const ears = (x: number, y: number, { coat, inside }: { coat: string; inside: st
   oval([x - 47, y - 25], [14, 6], inside, turned(28, x - 47, y - 25)),
   oval([x + 47, y - 25], [14, 6], inside, turned(-28, x + 47, y - 25)),
 ];
+
+/** A hind foot on tiptoe, which carries nothing. */
+const onTiptoe = (coat: string, hoof: string): Mark[] => [
+  stroke("M-86 -104L-106 -60L-88 -22", coat, 25),
+  group([shape("M-13 -16L13 -16L15 0L-15 0Z", hoof)], { x: -84, y: -10, turn: 40 }),
+];
+
+const middleOfHead = ({ long }: Hoofed): readonly [number, number] =>
+  long === true ? [92, -226] : [84, -182];
 
 /** An animal on four legs, its head turned to us. */
 function drawHoofed(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
@@ -42,9 +57,9 @@ function drawHoofed(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
     stroke(`M${x} -96L${x} -14`, colour, 25),
     shape(`M${x - 13} -16L${x + 13} -16L${x + 15} 0L${x - 15} 0Z`, hoof),
   ];
-  const muzzle = b.tone(kind.muzzle);
-  const headX = kind.long === true ? 92 : 84;
-  const headY = kind.long === true ? -226 : -182;
+  const [headX, upright] = middleOfHead(kind);
+  const headY = upright + (kind.resting ? DOZING : 0);
+  const head = headOf(b, feeling, kind);
   return [
     ...kind.tail,
     ...leg(-44, shade),
@@ -57,40 +72,48 @@ function drawHoofed(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
       "M-106 -118C-90 -92 -40 -92 10 -96C50 -98 78 -104 86 -122C80 -78 50 -72 0 -74C-60 -70 -100 -78 -106 -118Z",
       shade,
     ),
-    ...leg(-86, coat),
+    ...(kind.resting ? onTiptoe(coat, hoof) : leg(-86, coat)),
     ...leg(66, coat),
     ...(kind.marks ?? []),
     shape(
       `M30 -168Q40 ${headY + 10} ${headX - 24} ${headY - 20}L${headX + 38} ${headY + 20}Q96 -150 82 -110Z`,
       coat,
     ),
-    ...headOn(
-      b,
-      [headX - 10, headY + 44],
-      [
-        ...(kind.behind ?? []),
-        ...ears(headX, headY, { coat, inside: b.tone("#e6a898") }),
-        ...(b.isYoung ? [] : (kind.horns ?? [])),
-        shape(
-          `M${headX} ${headY - 52}C${headX + 40} ${headY - 52} ${headX + 46} ${headY - 20} ${headX + 40} ${headY + 10}C${headX + 38} ${headY + 46} ${headX + 26} ${headY + 60} ${headX} ${headY + 60}C${headX - 26} ${headY + 60} ${headX - 38} ${headY + 46} ${headX - 40} ${headY + 10}C${headX - 46} ${headY - 20} ${headX - 40} ${headY - 52} ${headX} ${headY - 52}Z`,
-          coat,
-        ),
-        oval([headX + 2, headY + 36], [38, 28], muzzle),
-        animalFace(feeling, {
-          x: headX + 2,
-          y: headY - 12,
-          gap: 24,
-          ground: coat,
-          eye: eyeOf(b, 0.95),
-          mouthY: 55,
-          mouth: 0.72,
-        }),
-        oval([headX - 11, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
-        oval([headX + 15, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
-        ...(kind.above ?? []),
-      ],
-    ),
+    ...(kind.resting ? [group(head, { y: DOZING })] : head),
   ];
+}
+
+/** The head and what grows on it, where an animal on its feet has it. */
+function headOf(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
+  const coat = b.tone(kind.coat);
+  const muzzle = b.tone(kind.muzzle);
+  const [headX, headY] = middleOfHead(kind);
+  return headOn(
+    b,
+    [headX - 10, headY + 44],
+    [
+      ...(kind.behind ?? []),
+      ...ears(headX, headY, { coat, inside: b.tone("#e6a898") }),
+      ...(b.isYoung ? [] : (kind.horns ?? [])),
+      shape(
+        `M${headX} ${headY - 52}C${headX + 40} ${headY - 52} ${headX + 46} ${headY - 20} ${headX + 40} ${headY + 10}C${headX + 38} ${headY + 46} ${headX + 26} ${headY + 60} ${headX} ${headY + 60}C${headX - 26} ${headY + 60} ${headX - 38} ${headY + 46} ${headX - 40} ${headY + 10}C${headX - 46} ${headY - 20} ${headX - 40} ${headY - 52} ${headX} ${headY - 52}Z`,
+        coat,
+      ),
+      oval([headX + 2, headY + 36], [38, 28], muzzle),
+      animalFace(feeling, {
+        x: headX + 2,
+        y: headY - 12,
+        gap: 24,
+        ground: coat,
+        eye: eyeOf(b, 0.95),
+        mouthY: 55,
+        mouth: 0.72,
+      }),
+      oval([headX - 11, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
+      oval([headX + 15, headY + 30], [4.5, 6], dim(muzzle, 0.45)),
+      ...(kind.above ?? []),
+    ],
+  );
 }
 
 function mane(colour: string): Mark[] {
@@ -111,19 +134,32 @@ const flowingTail = (colour: string): Mark[] => [
   stroke("M-112 -160Q-142 -130 -134 -72", dim(colour, 0.2), 4),
 ];
 
-export const horse: AnimalDrawing = (b, feeling) =>
-  drawHoofed(b, feeling, {
-    coat: "#a86c41",
-    muzzle: "#d9a777",
-    hoof: "#4c3a3a",
-    long: true,
-    tail: flowingTail(b.tone("#5a3a2e")),
-    behind: mane(b.tone("#5a3a2e")),
-    above: [
-      shape("M92 -268Q84 -240 94 -206Q104 -240 96 -268Z", b.tone("#f6e6cb")),
-      ...forelock(b.tone("#5a3a2e")),
-    ],
-  });
+export const HORSE = { coat: "#a86c41", hair: "#5a3a2e", hoof: "#4c3a3a" } as const;
+
+const horseOf = (b: Brush): Hoofed => ({
+  coat: HORSE.coat,
+  muzzle: "#d9a777",
+  hoof: HORSE.hoof,
+  long: true,
+  tail: flowingTail(b.tone(HORSE.hair)),
+  behind: mane(b.tone(HORSE.hair)),
+  above: [
+    shape("M92 -268Q84 -240 94 -206Q104 -240 96 -268Z", b.tone("#f6e6cb")),
+    ...forelock(b.tone(HORSE.hair)),
+  ],
+});
+
+export const horse: AnimalDrawing = (b, feeling) => drawHoofed(b, feeling, horseOf(b));
+
+/** A horse that sleeps standing up. */
+export const restingHorse = (b: Brush): Mark[] => drawHoofed(b, "sleepy", { ...horseOf(b), resting: true });
+
+/** The head of a horse with closed eyes and without its mane, around the middle of its face. */
+export const sleepersHead = (b: Brush): Mark => {
+  const kind = { ...horseOf(b), behind: [] };
+  const [x, y] = middleOfHead(kind);
+  return group(headOf(b, "sleepy", kind), { x: -x, y: -y });
+};
 
 export const unicorn: AnimalDrawing = (b, feeling) => {
   const gold = b.tone("#f1bd4a");

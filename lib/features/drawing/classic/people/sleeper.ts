@@ -1,6 +1,28 @@
+import type { Scene } from "@/lib/shared/story";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
-import { hairOf, headOf, type PersonLook } from "./person";
+import { drawPerson, hairOf, headOf, type PersonLook } from "./person";
+import { stanceOf } from "./stance";
+
+/** Whether the hero only lies there for a while, without a bed. */
+export const liesInGrass = ({ hero, happening }: Scene): boolean =>
+  hero.pose === "sleeping" && happening.startsWith("{hero} lies in the grass");
+
+/** On the back in the grass, with folded hands and closed eyes. */
+export function drawInGrass(look: PersonLook): Mark[] {
+  const straight = {
+    ...stanceOf("standing"),
+    hands: [
+      [4, -98],
+      [20, -96],
+    ],
+    elbows: [1, -1],
+    together: true,
+  } as const;
+  return [
+    group(drawPerson(look, straight, { feeling: "sleepy", held: null }), { x: 150, y: -46, turn: -90 }),
+  ];
+}
 
 /** Lying down, the head on a pillow, under a blanket in the colours of the clothes. */
 export function drawSleeper(look: PersonLook, day: PersonLook = look): Mark[] {

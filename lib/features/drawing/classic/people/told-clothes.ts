@@ -1,5 +1,5 @@
 import type { Scene, SceneProp } from "@/lib/shared/story";
-import { dim, mix } from "@/lib/features/drawing/classic/paper/colour";
+import { dim, lift, mix } from "@/lib/features/drawing/classic/paper/colour";
 import {
   box,
   disc,
@@ -11,9 +11,9 @@ import {
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { Outfit } from "./clothes";
 
-/** Clothes that a caption begins with: "In one sock, {hero}", "In the big pants, {hero}". */
+/** Clothes that a caption begins with: "In one sock, {hero}", "In the big pants, {hero}", "In a riding helmet, {hero}". */
 const SAID =
-  /^In (?:the )?(wet pants|wet blue pants|big pants|big pants with clothespins|one sock|both socks), \{hero\}/u;
+  /^In (?:the |a )?(wet pants|wet blue pants|big pants|big pants with clothespins|one sock|both socks|riding helmet), \{hero\}/u;
 
 export const BIG_PANTS = "#7d5ba6";
 const SOCK = "#f2b33d";
@@ -56,6 +56,15 @@ const inSocks = (outfit: Outfit, socks: readonly [string | null, string | null])
   ...{ barefoot: true, boots: false, socks },
 });
 
+/** Over the hair, with a strap under the chin. */
+const ridingHelmet = (): Mark[] => [
+  stroke("M-55 -10Q-48 46 2 57Q50 46 55 -10", "#2a2c3f", 5),
+  shape("M-66 -16C-70 -70 -40 -98 2 -98C44 -98 70 -70 66 -16Q0 -50 -66 -16Z", "#39405e"),
+  shape("M-4 -38Q48 -40 88 -14Q60 -22 40 -22Q18 -34 -4 -38Z", "#2a2c3f"),
+  stroke("M2 -97Q10 -68 4 -42", lift("#39405e", 0.3), 4),
+  disc(2, -98, 6, "#2a2c3f"),
+];
+
 const toldOf = ({ happening }: Scene): string | undefined => SAID.exec(happening)?.[1];
 
 /** The hero's clothes as the caption tells of them. */
@@ -73,6 +82,8 @@ export function dressAsTold(scene: Scene, outfit: Outfit): Outfit {
       return inSocks(outfit, [SOCK, null]);
     case "both socks":
       return inSocks(outfit, [SOCK, SOCK]);
+    case "riding helmet":
+      return { ...outfit, hat: ridingHelmet() };
     default:
       return outfit;
   }

@@ -56,7 +56,10 @@ function openOnDemand({ words, ...head }: PlotHead, read: () => Body): Shape {
 
 const openFile = (head: PlotHead): Shape => openOnDemand(head, () => readContent(fileOf(head.id)) as Body);
 
-const WRITTEN = (readContent("plots") as readonly PlotHead[]).map(openFile);
+const KNOWN = (readContent("plots") as readonly PlotHead[]).map(openFile);
+const WRITTEN = KNOWN.filter(({ retired }) => !retired);
+/** What only books that were made before are told by. */
+const RETIRED = KNOWN.filter(({ retired }) => retired);
 const FRAMES = new Map(WRITTEN.filter(isFrame).map((shape) => [shape.id, shape]));
 const QUESTION_OF = new Map(QUESTIONS.map((question) => [`questions/${question.id}`, question]));
 
@@ -67,7 +70,7 @@ function openQuestion(question: Question, within: string): Shape {
   return openOnDemand(head, () => askIn(frame, question));
 }
 
-/** Every plot: those that are written for one thing each, then one for each question. */
+/** Every plot that an order may get: those that are written for one thing each, then one for each question. */
 export const SHAPES: readonly Shape[] = [
   ...WRITTEN.filter((shape) => !isFrame(shape)),
   ...QUESTIONS.map((question) => openQuestion(question, frameOf(question))),
@@ -86,7 +89,7 @@ const AT_BEDTIME = QUESTIONS.filter(({ within }) => within !== undefined).map((q
 });
 
 const BY_ID: ReadonlyMap<string, Shape> = new Map(
-  [...SHAPES, ...AT_BEDTIME].map((shape) => [shape.id, shape]),
+  [...SHAPES, ...RETIRED, ...AT_BEDTIME].map((shape) => [shape.id, shape]),
 );
 
 /** A plot by its id; also one that no order gets any more, and a book has. */

@@ -39,7 +39,7 @@ const whole = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, "iu");
 
 const OF_GROWN_UP = whole(
-  `${isOf(GROWN_UP, `(?:${GROWN_UP}(?:'?s?)?|${NAMED})`)}|(?<!'s )${ROUND} ${BIRTHDAY}|(?:${GROWN_UP}(?:'?s)?|${NAMED}) ${ROUND}(?= *$)|(?:${GROWN_UP}|${WITH_NAME}) (?:is |is turning |turns |turning )${YEARS}(?= *$)`,
+  `${isOf(GROWN_UP, `(?:${GROWN_UP}(?:'?s?)?|${NAMED})`)}|(?<!'s )${ROUND} ${BIRTHDAY}|(?:${GROWN_UP}(?:'?s)?|${NAMED}) ${ROUND}(?= *$)|(?:${GROWN_UP}|${WITH_NAME}) (?:is |is turning |turns |turning )${YEARS}(?: today| now)?(?= *$)`,
 );
 const OWNS = "(?:'s|s'?| \\p{L}+'s)";
 const OF_FRIEND = whole(isOf(FRIEND, FRIEND + OWNS));

@@ -1,6 +1,16 @@
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
-import { box, disc, group, oval, shape, stroke, times } from "@/lib/features/drawing/classic/paper/markup";
-import { flame } from "@/lib/features/drawing/classic/props/lights";
+import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
+import {
+  box,
+  disc,
+  group,
+  oval,
+  shape,
+  stroke,
+  times,
+  type Mark,
+} from "@/lib/features/drawing/classic/paper/markup";
+import { flame, shine } from "@/lib/features/drawing/classic/props/lights";
 import type { PropDrawing } from "@/lib/features/drawing/classic/props/draw-prop";
 import { largeThing, smallThing, type OwnThings } from "./own";
 
@@ -22,6 +32,71 @@ const menorah: PropDrawing = (b) => {
     flame(0, -89, 0.3),
   ];
 };
+
+/** The oldest is a stub, since each has burned for a song every year, and the new one is whole. */
+const BIRTHDAY_CANDLES = [
+  { height: 9, wax: "#4c93c4" },
+  { height: 18, wax: "#f1bd4a" },
+  { height: 28, wax: "#8868b8" },
+  { height: 39, wax: "#5f9a5a" },
+  { height: 56, wax: "#d24f40" },
+] as const;
+const APART = 17;
+
+/** @param isLit whether the candle burns that stands so many places before the new one */
+const birthdayCandles = (b: Brush, foot: number, isLit: (before: number) => boolean): Mark[] =>
+  BIRTHDAY_CANDLES.flatMap(({ height, wax }, at) => {
+    const x = (at - 2) * APART;
+    const top = foot - height;
+    return [
+      stroke(`M${x} ${top}L${x} ${top - 5}`, "#5b3a3a", 2),
+      box([x - 3.5, top], [7, height + 4], b.tone(wax), { rx: 2.5 }),
+      ...(isLit(BIRTHDAY_CANDLES.length - 1 - at) ? [flame(x, top - 3, 0.34)] : []),
+    ];
+  });
+
+/** Nothing with candles stands on the floor. */
+const onTable = (b: Brush, marks: Mark[]): Mark[] => {
+  const wood = b.tone("#a9713f");
+  const cloth = b.tone("#7fb6d6");
+  return [
+    stroke("M-72 -64L-76 0M72 -64L76 0", wood, 11),
+    box([-92, -76], [184, 14], wood, { rx: 5 }),
+    shape(
+      "M-84 -78L84 -78L84 -56Q70 -44 56 -56Q42 -44 28 -56Q14 -44 0 -56Q-14 -44 -28 -56Q-42 -44 -56 -56Q-70 -44 -84 -56Z",
+      cloth,
+    ),
+    oval([0, -79], [86, 7], lift(cloth, 0.3)),
+    group(marks, { x: 0, y: -76, scale: 1.15 }),
+  ];
+};
+
+const candleTin: PropDrawing = (b) => {
+  const tin = b.tone("#d9a94a");
+  return onTable(b, [
+    oval([0, -34], [50, 9], dim(tin, 0.35)),
+    ...birthdayCandles(b, -32, () => false),
+    shape("M-50 -34Q0 -18 50 -34L46 -4Q0 8 -46 -4Z", tin),
+    stroke("M-49 -24Q0 -8 49 -24", lift(tin, 0.45), 4),
+    stroke("M-47 -10Q0 4 47 -10", dim(tin, 0.2), 3),
+  ]);
+};
+
+/** @param isLit as for its candles */
+const candleCake =
+  (isLit: (before: number) => boolean): PropDrawing =>
+  (b) =>
+    onTable(b, [
+      ...(isLit(0) ? [shine(b, -96, 70)] : []),
+      oval([0, -4], [66, 11], b.tone("#e6e3ee")),
+      ...birthdayCandles(b, -48, isLit),
+      box([-52, -48], [104, 44], b.tone("#e8b07a"), { rx: 8 }),
+      shape(
+        "M-54 -46Q-54 -55 -44 -55L44 -55Q54 -55 54 -46L54 -34Q43 -22 34 -36Q23 -20 11 -36Q0 -22 -12 -36Q-23 -20 -34 -36Q-44 -24 -54 -34Z",
+        b.tone("#fff3e4"),
+      ),
+      ...[-28, 0, 28].map((x) => disc(x, -14, 4, b.tone("#d24f40"))),
+    ]);
 
 const dreidel: PropDrawing = (b) => {
   const blue = b.tone("#4c7fc4");
@@ -266,9 +341,24 @@ const trampoline: PropDrawing = (b) => [
   oval([0, -38], [70, 13], b.tone("#3a3648")),
 ];
 
+const ON_TABLE = { scale: 1.05, half: 94, grip: null } as const;
+
 export const FEASTS_AND_PLAY: OwnThings = {
   menorah: smallThing(menorah, { scale: 1.1, half: 52, grip: [0, -20] }),
   hanukkiah: smallThing(menorah, { scale: 1.1, half: 52, grip: [0, -20] }),
+  "candle-tin": smallThing(candleTin, ON_TABLE),
+  "candle-cake": smallThing(
+    candleCake(() => false),
+    ON_TABLE,
+  ),
+  "lit-candle-cake": smallThing(
+    candleCake(() => true),
+    ON_TABLE,
+  ),
+  "last-candle-cake": smallThing(
+    candleCake((before) => before === 0),
+    ON_TABLE,
+  ),
   dreidel: smallThing(dreidel, { scale: 0.6, half: 40 }),
   "eid-lantern": smallThing(eidLantern, { scale: 0.85, half: 44, grip: [0, -118], grasp: "hand" }),
   fanous: smallThing(eidLantern, { scale: 0.85, half: 44, grip: [0, -118], grasp: "hand" }),

@@ -16,6 +16,7 @@ import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
+import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
@@ -24,6 +25,7 @@ import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
 import { PLAYED_AND_PLAIN } from "./played-and-plain";
+import { RABBITS } from "./rabbits";
 import { WILD } from "./wild";
 import { YOUNG } from "./young";
 
@@ -32,6 +34,8 @@ const OWN: OwnThings = {
   ...FARMYARD,
   ...WILD,
   ...BIG_CATS,
+  ...RABBITS,
+  ...HORSES,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,
