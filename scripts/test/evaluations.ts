@@ -36,7 +36,6 @@ const EVALUATED: readonly string[] = [
   "lib/features/writing/",
   "lib/platform/content/",
   "lib/platform/db/",
-  "lib/platform/voice/",
   "lib/shared/",
   "package.json",
   "package-lock.json",
