@@ -1,4 +1,10 @@
-import type { Companion, Place, Pose, SceneProp, Scene } from "@/lib/shared/story";
+import type {
+  Companion,
+  Place,
+  Pose,
+  SceneProp,
+  Scene,
+} from "@/lib/shared/story";
 import { characterFacts } from "./things/facts-of";
 import { countIn, isInside, isToyIn, stationIn } from "./read-caption";
 import type { Random } from "./paper/random";
@@ -9,7 +15,11 @@ import { findWhoRolls, WHEELCHAIR } from "./people/in-wheelchair";
 import { findAbed, isBedTaken, isInBed, isOwnBed } from "./people/who-in-bed";
 import { PLACE_DRAWINGS, type Medium } from "./places/place-drawings";
 import type { PropFacts, Station } from "./props/prop-drawings";
-import { isBuilding, isLargeVehicle, isOutOfDoors } from "./things/out-of-doors";
+import {
+  isBuilding,
+  isLargeVehicle,
+  isOutOfDoors,
+} from "./things/out-of-doors";
 import { propFacts } from "./things/facts-of";
 
 export type Placed = { x: number; y: number; scale: number; flip: boolean };
@@ -25,13 +35,28 @@ export type Layout = {
   held: SceneProp | null;
 };
 
-type Item = { kind: "hero" } | { kind: "companion"; index: number } | { kind: "behind"; prop: SceneProp };
+type Item =
+  | { kind: "hero" }
+  | { kind: "companion"; index: number }
+  | { kind: "behind"; prop: SceneProp };
 type Sized = { item: Item; half: number; scale: number };
 
 const HANDS_FULL: readonly Pose[] = ["holding", "reading"];
-const HANDS_FREE: readonly Pose[] = ["standing", "walking", "running", "jumping", "flying"];
+const HANDS_FREE: readonly Pose[] = [
+  "standing",
+  "walking",
+  "running",
+  "jumping",
+  "flying",
+];
 const LEGIBLE: readonly SceneProp[] = ["book", "notebook", "map", "letter"];
-const TOWARDS: readonly Pose[] = ["reaching", "pointing", "kneeling", "climbing", "thinking"];
+const TOWARDS: readonly Pose[] = [
+  "reaching",
+  "pointing",
+  "kneeling",
+  "climbing",
+  "thinking",
+];
 /** Half the width of a hero who is not upright. */
 const HERO_HALVES: Partial<Record<Pose, number>> = {
   sleeping: 200,
@@ -62,11 +87,15 @@ const RIGHT = 1130;
 export function heldProp(scene: Scene): SceneProp | null {
   const [first] = scene.props;
   const { pose } = scene.hero;
-  if (pose === "reading") return first && LEGIBLE.includes(first) ? first : "book";
+  if (pose === "reading")
+    return first && LEGIBLE.includes(first) ? first : "book";
   return first && holds(scene, propFacts(first)) ? first : null;
 }
 
-function holds({ hero: { pose }, companions }: Scene, { grip, grasp, half, scale }: PropFacts): boolean {
+function holds(
+  { hero: { pose }, companions }: Scene,
+  { grip, grasp, half, scale }: PropFacts,
+): boolean {
   if (grip === null) return false;
   return (
     HANDS_FULL.includes(pose) ||
@@ -93,7 +122,8 @@ function besideHero(scene: Scene): (Companion & { index: number })[] {
     .map((companion, index) => ({ ...companion, index }))
     .filter(({ index }) => !inBed.includes(index));
   if (place !== "sea") return all;
-  const aboard = ({ kind }: Companion): boolean => characterFacts(kind).home === "ground";
+  const aboard = ({ kind }: Companion): boolean =>
+    characterFacts(kind).home === "ground";
   return [...all.filter(aboard), ...all.filter((one) => !aboard(one))];
 }
 
@@ -103,13 +133,17 @@ const OF_BOXES = 330;
 
 /** In a room with a big box in it, a digger is the one that the children make of it. */
 const isOfBoxes = ({ place, props }: Scene, prop: SceneProp): boolean =>
-  props.includes("box") && isLargeVehicle(prop) && PLACE_DRAWINGS[place].indoors && isOutOfDoors(prop, place);
+  props.includes("box") &&
+  isLargeVehicle(prop) &&
+  PLACE_DRAWINGS[place].indoors &&
+  isOutOfDoors(prop, place);
 /** A building is farther away, and taller than whoever stands before it. */
 const TOWERING = 1.5;
 const TALLEST = 6.6;
 
 function scaleBehind(scene: Scene, prop: SceneProp, size: number): number {
-  if (isOfBoxes(scene, prop)) return (OF_BOXES / (propFacts(prop).half * 2)) * size;
+  if (isOfBoxes(scene, prop))
+    return (OF_BOXES / (propFacts(prop).half * 2)) * size;
   const scale = propFacts(prop).scale * size * BEHIND;
   return isBuilding(prop) ? Math.min(TALLEST, scale * TOWERING) : scale;
 }
@@ -124,18 +158,28 @@ function halfOfHero(scene: Scene): number {
 /** From left to right, for a hero who looks right. */
 function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const rides = isAstride(scene);
-  const hero: Sized = { item: { kind: "hero" }, half: halfOfHero(scene) * size, scale: size };
+  const hero: Sized = {
+    item: { kind: "hero" },
+    half: halfOfHero(scene) * size,
+    scale: size,
+  };
   const abed = findAbed(scene);
   const people = besideHero(scene).map((companion): Sized => ({
     item: { kind: "companion", index: companion.index },
-    half: companion.index === abed ? halfOfBed(0) * size : halfOf(companion, size),
+    half:
+      companion.index === abed ? halfOfBed(0) * size : halfOf(companion, size),
     scale: scaleOf(companion, size),
   }));
   const things = large.map((prop): Sized => {
     const { half, scale } = propFacts(prop);
     // A horse has its room under its rider.
-    const room = rides && prop === MOUNT ? 0 : Math.min(150, half * scale * size * 0.7);
-    return { item: { kind: "behind", prop }, half: room, scale: scaleBehind(scene, prop, size) };
+    const room =
+      rides && prop === MOUNT ? 0 : Math.min(150, half * scale * size * 0.7);
+    return {
+      item: { kind: "behind", prop },
+      half: room,
+      scale: scaleBehind(scene, prop, size),
+    };
   });
   const [first, second, third] = people;
   const [nearThing, ...farThings] = things;
@@ -156,7 +200,10 @@ function spread(items: Sized[], close: boolean): { x: number; sized: Sized }[] {
   const total = items.reduce((sum, { half }) => sum + half * 2, 0);
   const room = RIGHT - LEFT;
   const squeeze = Math.min(1, room / total);
-  const gap = Math.max(0, Math.min(64, (room - total * squeeze) / items.length));
+  const gap = Math.max(
+    0,
+    Math.min(64, (room - total * squeeze) / items.length),
+  );
   const used = total * squeeze + gap * (items.length - 1);
   let at = LEFT + (room - used) / 2;
   return items.map((sized, index) => {
@@ -168,15 +215,29 @@ function spread(items: Sized[], close: boolean): { x: number; sized: Sized }[] {
   });
 }
 
-function floorSpots(layout: Pick<Layout, "hero" | "companions">, random: Random): number[] {
+function floorSpots(
+  layout: Pick<Layout, "hero" | "companions">,
+  random: Random,
+): number[] {
   const { hero, companions } = layout;
   const [first] = companions;
   const side = hero.flip ? -1 : 1;
-  const between = first === undefined ? hero.x + side * 210 : (hero.x + first.x) / 2;
-  const candidates = [between, hero.x - side * 190, hero.x + side * 380, 150, 1050, 600];
+  const between =
+    first === undefined ? hero.x + side * 210 : (hero.x + first.x) / 2;
+  const candidates = [
+    between,
+    hero.x - side * 190,
+    hero.x + side * 380,
+    150,
+    1050,
+    600,
+  ];
   const taken: number[] = [];
   for (const candidate of candidates) {
-    const x = Math.max(110, Math.min(1090, candidate + random.between(-12, 12)));
+    const x = Math.max(
+      110,
+      Math.min(1090, candidate + random.between(-12, 12)),
+    );
     if (taken.every((other) => Math.abs(other - x) > 130)) taken.push(x);
   }
   return taken;
@@ -192,7 +253,10 @@ type Stage = {
 };
 
 /** A building stands farther back, where all of it is seen. */
-const farOff = (prop: SceneProp, { x, ground, scale }: Spot): { x: number; y: number } =>
+const farOff = (
+  prop: SceneProp,
+  { x, ground, scale }: Spot,
+): { x: number; y: number } =>
   isBuilding(prop)
     ? { x: Math.max(300, Math.min(900, x)), y: ground - 92 }
     : { x: onThePage(x, propFacts(prop).half * scale), y: ground - 44 };
@@ -207,16 +271,30 @@ const onThePage = (x: number, half: number): number =>
 function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
   const { scene, size, ground, mirrored, random } = stage;
   const spots = spread(row(scene, large, size), scene.hero.pose === "hugging");
-  const waterline = scene.hero.pose === "swimming" ? WATER_AT[scene.place] : undefined;
+  const waterline =
+    scene.hero.pose === "swimming" ? WATER_AT[scene.place] : undefined;
   const heroX = spots.find(({ sized }) => sized.item.kind === "hero")?.x ?? 600;
   for (const { x: plain, sized } of spots) {
     const { item, scale } = sized;
     const x = mirrored ? 1200 - plain : plain;
     const flip = plain > heroX !== mirrored;
-    if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
+    if (item.kind === "hero")
+      layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
     else if (item.kind === "behind")
-      layout.behind.push({ ...farOff(item.prop, { x, ground, scale }), scale, flip, prop: item.prop });
-    else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
+      layout.behind.push({
+        ...farOff(item.prop, { x, ground, scale }),
+        scale,
+        flip,
+        prop: item.prop,
+      });
+    else
+      layout.companions.push({
+        x,
+        y: ground + random.between(-16, 8),
+        scale,
+        flip,
+        index: item.index,
+      });
   }
   layout.companions.sort((a, b) => a.index - b.index);
 }
@@ -259,13 +337,29 @@ function comeToBed({ hero, companions }: Layout, { scene, size }: Stage): void {
 /** So far apart that nothing in the air hides its neighbor. */
 const APART_ALOFT = 170;
 
-function placeAloft(layout: Layout, { size, mirrored }: Stage, props: SceneProp[]): void {
+function placeAloft(
+  layout: Layout,
+  { size, mirrored }: Stage,
+  props: SceneProp[],
+): void {
   const side = mirrored ? -1 : 1;
-  const beside = [layout.hero.x + side * 250, 600 - side * 350, 600, 600 + side * 350];
-  const wanted = [...beside, 600 - side * 175, 600 + side * 175, 600 + side * 520, 600 - side * 520];
+  const beside = [
+    layout.hero.x + side * 250,
+    600 - side * 350,
+    600,
+    600 + side * 350,
+  ];
+  const wanted = [
+    ...beside,
+    600 - side * 175,
+    600 + side * 175,
+    600 + side * 520,
+    600 - side * 520,
+  ];
   const spots: number[] = [];
   for (const spot of wanted.map((x) => Math.max(130, Math.min(1070, x))))
-    if (spots.every((other) => Math.abs(other - spot) >= APART_ALOFT)) spots.push(spot);
+    if (spots.every((other) => Math.abs(other - spot) >= APART_ALOFT))
+      spots.push(spot);
   const isFull = props.length > 2;
   for (const [index, prop] of props.slice(0, spots.length).entries()) {
     const scale = propFacts(prop).scale * size * (isFull ? 0.75 : 1.1);
@@ -290,8 +384,13 @@ function placeOnFloor(
   const spots = floorSpots(layout, random);
   for (const [index, prop] of props.entries()) {
     const x = spots[index] ?? random.between(150, 1050);
-    const y = medium === "surface" ? ground - 16 : Math.min(880, ground + 62 + random.between(0, 10));
-    const scale = isToyIn(scene.happening, prop) ? TOY / (propFacts(prop).half * 2) : propFacts(prop).scale;
+    const y =
+      medium === "surface"
+        ? ground - 16
+        : Math.min(880, ground + 62 + random.between(0, 10));
+    const scale = isToyIn(scene.happening, prop)
+      ? TOY / (propFacts(prop).half * 2)
+      : propFacts(prop).scale;
     layout.floor.push({ x, y, scale: scale * size, flip: false, prop });
   }
 }
@@ -301,7 +400,13 @@ const ON_THE_WALL: readonly number[] = [986, 212, 800, 400];
 
 function hang(layout: Layout, props: SceneProp[]): void {
   for (const [index, prop] of props.slice(0, ON_THE_WALL.length).entries())
-    layout.wall.push({ x: ON_THE_WALL[index] ?? 600, y: 206, scale: 1, flip: false, prop });
+    layout.wall.push({
+      x: ON_THE_WALL[index] ?? 600,
+      y: 206,
+      scale: 1,
+      flip: false,
+      prop,
+    });
 }
 
 /** What stands, lies or flies there, and what hangs on the wall in its place. */
@@ -318,9 +423,12 @@ function stationOf(prop: SceneProp, scene: Scene): Station | "wall" {
 /** What nobody holds, as often as the caption counts it and there is room. */
 function listLoose(scene: Scene, held: SceneProp | null): SceneProp[] {
   const { props, happening } = scene;
-  const isLoose = (prop: SceneProp) => prop !== held && !isInside(prop, props) && !isOwnBed(scene, prop);
+  const isLoose = (prop: SceneProp) =>
+    prop !== held && !isInside(prop, props) && !isOwnBed(scene, prop);
   const loose = props.slice(0, MOST_THINGS).filter(isLoose);
-  const copies = loose.flatMap((prop) => Array.from({ length: countIn(happening, prop) - 1 }, () => prop));
+  const copies = loose.flatMap((prop) =>
+    Array.from({ length: countIn(happening, prop) - 1 }, () => prop),
+  );
   return [...loose, ...copies].slice(0, MOST_WITH_COPIES);
 }
 
@@ -333,12 +441,22 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
     scene,
     medium,
     random,
-    size: (SIZES[Math.min(3, scene.companions.length)] ?? 1.18) * (isBedTaken(scene) ? BESIDE_A_BED : 1),
+    size:
+      (SIZES[Math.min(3, scene.companions.length)] ?? 1.18) *
+      (isBedTaken(scene) ? BESIDE_A_BED : 1),
     ground: medium === "surface" ? 752 : 806,
     mirrored: random.next() < 0.5,
   };
   const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
-  const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], wall: [], held };
+  const layout: Layout = {
+    hero,
+    companions: [],
+    behind: [],
+    floor: [],
+    air: [],
+    wall: [],
+    held,
+  };
   placeRow(layout, stage, at("behind"));
   takeSeat(layout, scene);
   comeToBed(layout, stage);
