@@ -126,7 +126,11 @@ function halfOfHero(scene: Scene): number {
 /** From left to right, for a hero who looks right. */
 function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
   const rides = isAstride(scene);
-  const hero: Sized = { item: { kind: "hero" }, half: halfOfHero(scene) * size, scale: size };
+  const hero: Sized = {
+    item: { kind: "hero" },
+    half: halfOfHero(scene) * size,
+    scale: size,
+  };
   const abed = findAbed(scene);
   const people = besideHero(scene).map((companion): Sized => ({
     item: { kind: "companion", index: companion.index },
@@ -142,7 +146,11 @@ function row(scene: Scene, large: SceneProp[], size: number): Sized[] {
     const { half, scale } = propFacts(prop);
     // A horse has its room under its rider.
     const room = rides && prop === MOUNT ? 0 : Math.min(150, half * scale * size * 0.7);
-    return { item: { kind: "behind", prop }, half: room, scale: scaleBehind(scene, prop, size) };
+    return {
+      item: { kind: "behind", prop },
+      half: room,
+      scale: scaleBehind(scene, prop, size),
+    };
   });
   const [first, second, third] = people;
   const [nearThing, ...farThings] = things;
@@ -222,8 +230,20 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
     const flip = plain > heroX !== mirrored;
     if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
     else if (item.kind === "behind")
-      layout.behind.push({ ...farOff(item.prop, { x, ground, scale }), scale, flip, prop: item.prop });
-    else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
+      layout.behind.push({
+        ...farOff(item.prop, { x, ground, scale }),
+        scale,
+        flip,
+        prop: item.prop,
+      });
+    else
+      layout.companions.push({
+        x,
+        y: ground + random.between(-16, 8),
+        scale,
+        flip,
+        index: item.index,
+      });
   }
   layout.companions.sort((a, b) => a.index - b.index);
 }
@@ -308,7 +328,13 @@ const ON_THE_WALL: readonly number[] = [986, 212, 800, 400];
 
 function hang(layout: Layout, props: SceneProp[]): void {
   for (const [index, prop] of props.slice(0, ON_THE_WALL.length).entries())
-    layout.wall.push({ x: ON_THE_WALL[index] ?? 600, y: 206, scale: 1, flip: false, prop });
+    layout.wall.push({
+      x: ON_THE_WALL[index] ?? 600,
+      y: 206,
+      scale: 1,
+      flip: false,
+      prop,
+    });
 }
 
 /** What stands, lies or flies there, and what hangs on the wall in its place. */
@@ -345,7 +371,15 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
     mirrored: random.next() < 0.5,
   };
   const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
-  const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], wall: [], held };
+  const layout: Layout = {
+    hero,
+    companions: [],
+    behind: [],
+    floor: [],
+    air: [],
+    wall: [],
+    held,
+  };
   placeRow(layout, stage, at("behind"));
   takeSeat(layout, scene);
   comeToBed(layout, stage);

@@ -43,7 +43,11 @@ const waistband = (): Mark[] => [
 
 /** In a row down the back. */
 const clothespins = (): Mark[] =>
-  times(8, (i) => box([-70, -136 + i * 10], [34, 7], i % 2 === 0 ? "#d9a766" : "#c48f4e", { rx: 2 }));
+  times(8, (i) =>
+    box([-70, -136 + i * 10], [34, 7], i % 2 === 0 ? "#d9a766" : "#c48f4e", {
+      rx: 2,
+    }),
+  );
 
 const inBigPants = (outfit: Outfit, pins: Mark[]): Outfit => ({
   ...outfit,
@@ -51,7 +55,10 @@ const inBigPants = (outfit: Outfit, pins: Mark[]): Outfit => ({
   chest: [...outfit.chest, ...waistband(), ...pins],
 });
 
-const inSocks = (outfit: Outfit, socks: readonly [string | null, string | null]): Outfit => ({
+const inSocks = (
+  outfit: Outfit,
+  socks: readonly [string | null, string | null],
+): Outfit => ({
   ...outfit,
   ...{ barefoot: true, boots: false, socks },
 });
@@ -59,13 +66,17 @@ const inSocks = (outfit: Outfit, socks: readonly [string | null, string | null])
 /** Over the hair, with a strap under the chin. */
 const ridingHelmet = (): Mark[] => [
   stroke("M-55 -10Q-48 46 2 57Q50 46 55 -10", "#2a2c3f", 5),
-  shape("M-66 -16C-70 -70 -40 -98 2 -98C44 -98 70 -70 66 -16Q0 -50 -66 -16Z", "#39405e"),
+  shape(
+    "M-66 -16C-70 -70 -40 -98 2 -98C44 -98 70 -70 66 -16Q0 -50 -66 -16Z",
+    "#39405e",
+  ),
   shape("M-4 -38Q48 -40 88 -14Q60 -22 40 -22Q18 -34 -4 -38Z", "#2a2c3f"),
   stroke("M2 -97Q10 -68 4 -42", lift("#39405e", 0.3), 4),
   disc(2, -98, 6, "#2a2c3f"),
 ];
 
-const toldOf = ({ happening }: Scene): string | undefined => SAID.exec(happening)?.[1];
+const toldOf = ({ happening }: Scene): string | undefined =>
+  SAID.exec(happening)?.[1];
 
 /** The hero's clothes as the caption tells of them. */
 export function dressAsTold(scene: Scene, outfit: Outfit): Outfit {
@@ -91,13 +102,23 @@ export function dressAsTold(scene: Scene, outfit: Outfit): Outfit {
 
 const WORN: Readonly<Record<string, readonly SceneProp[]>> = {
   ...{ "wet pants": ["thing:pants"], "wet blue pants": ["thing:pants"] },
-  ...{ "big pants": ["thing:pants"], "big pants with clothespins": ["thing:pants"] },
+  ...{
+    "big pants": ["thing:pants"],
+    "big pants with clothespins": ["thing:pants"],
+  },
   ...{ "one sock": ["thing:sock"], "both socks": ["thing:socks"] },
 };
 
 /** What the caption tells of as worn doesn't lie there as well; the other sock may be in a hand. */
 export function withoutTold(scene: Scene): Scene {
   const told = toldOf(scene);
-  if (told === undefined || (told === "one sock" && / holds /u.test(scene.happening))) return scene;
-  return { ...scene, props: scene.props.filter((prop) => !WORN[told]?.includes(prop)) };
+  if (
+    told === undefined ||
+    (told === "one sock" && / holds /u.test(scene.happening))
+  )
+    return scene;
+  return {
+    ...scene,
+    props: scene.props.filter((prop) => !WORN[told]?.includes(prop)),
+  };
 }

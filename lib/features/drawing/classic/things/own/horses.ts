@@ -90,5 +90,9 @@ export const HORSES: OwnThings = {
   "resting-horse": largeThing(restingHorse, { scale: AS_SOMEBODY, half: 148 }),
   "sleeping-horse": largeThing(asleep, { scale: 1.25, half: 162 }),
   "sleeping-foal": smallThing(foalAsleep, { scale: 1, half: 135, grip: null }),
-  "saddled-horse": largeThing(saddled, { scale: AS_SOMEBODY, half: 148, seat: 178 }),
+  "saddled-horse": largeThing(saddled, {
+    scale: AS_SOMEBODY,
+    half: 148,
+    seat: 178,
+  }),
 };
