@@ -11,12 +11,7 @@ import {
   turned,
   type Mark,
 } from "@/lib/features/drawing/classic/paper/markup";
-import {
-  animalFace,
-  eyeOf,
-  headOn,
-  type AnimalDrawing,
-} from "./draw-character";
+import { animalFace, eyeOf, headOn, type AnimalDrawing } from "./draw-character";
 
 type Hoofed = {
   coat: string;
@@ -37,11 +32,7 @@ type Hoofed = {
 /** So far down hangs the head of who dozes. */
 const DOZING = 40;
 
-const ears = (
-  x: number,
-  y: number,
-  { coat, inside }: { coat: string; inside: string },
-): Mark[] => [
+const ears = (x: number, y: number, { coat, inside }: { coat: string; inside: string }): Mark[] => [
   oval([x - 48, y - 26], [24, 12], coat, turned(28, x - 48, y - 26)),
   oval([x + 48, y - 26], [24, 12], coat, turned(-28, x + 48, y - 26)),
   oval([x - 47, y - 25], [14, 6], inside, turned(28, x - 47, y - 25)),
@@ -131,23 +122,13 @@ function headOf(b: Brush, feeling: Feeling, kind: Hoofed): Mark[] {
 
 function mane(colour: string): Mark[] {
   return [
-    shape(
-      "M58 -262C20 -250 26 -200 14 -180C30 -178 40 -150 34 -132C60 -140 70 -190 70 -230Z",
-      colour,
-    ),
-    stroke(
-      "M52 -244Q34 -214 32 -176M62 -230Q50 -190 46 -156",
-      dim(colour, 0.2),
-      4,
-    ),
+    shape("M58 -262C20 -250 26 -200 14 -180C30 -178 40 -150 34 -132C60 -140 70 -190 70 -230Z", colour),
+    stroke("M52 -244Q34 -214 32 -176M62 -230Q50 -190 46 -156", dim(colour, 0.2), 4),
   ];
 }
 
 const forelock = (colour: string): Mark[] => [
-  shape(
-    "M72 -274C84 -296 112 -290 116 -272C112 -258 104 -246 98 -240C98 -252 92 -258 80 -262Z",
-    colour,
-  ),
+  shape("M72 -274C84 -296 112 -290 116 -272C112 -258 104 -246 98 -240C98 -252 92 -258 80 -262Z", colour),
 ];
 const flowingTail = (colour: string): Mark[] => [
   shape(
@@ -176,8 +157,7 @@ const horseOf = (b: Brush): Hoofed => ({
   ],
 });
 
-export const horse: AnimalDrawing = (b, feeling) =>
-  drawHoofed(b, feeling, horseOf(b));
+export const horse: AnimalDrawing = (b, feeling) => drawHoofed(b, feeling, horseOf(b));
 
 /** A horse that sleeps standing up. */
 export const restingHorse = (b: Brush): Mark[] => drawHoofed(b, "sleepy", { ...horseOf(b), resting: true });
@@ -196,10 +176,7 @@ export const unicorn: AnimalDrawing = (b, feeling) => {
     muzzle: "#f6d9d6",
     hoof: "#c9a2c9",
     long: true,
-    tail: [
-      ...flowingTail(b.tone("#a884cf")),
-      stroke("M-104 -162Q-152 -140 -138 -66", b.tone("#f0a3b8"), 9),
-    ],
+    tail: [...flowingTail(b.tone("#a884cf")), stroke("M-104 -162Q-152 -140 -138 -66", b.tone("#f0a3b8"), 9)],
     behind: [
       ...mane(b.tone("#a884cf")),
       stroke("M50 -250Q22 -214 26 -176", b.tone("#f0a3b8"), 10),
@@ -207,19 +184,10 @@ export const unicorn: AnimalDrawing = (b, feeling) => {
     ],
     above: [
       shape("M82 -272L94 -350L108 -270Z", gold),
-      stroke(
-        "M85 -290L105 -284M88 -308L102 -303M90 -324L99 -321",
-        dim(gold, 0.25),
-        3.5,
-      ),
+      stroke("M85 -290L105 -284M88 -308L102 -303M90 -324L99 -321", dim(gold, 0.25), 3.5),
       ...forelock(b.tone("#f0a3b8")),
     ],
-    marks: [
-      shape(
-        "M-70 -150l4.5 9.5 10 1.5-7.5 7 2 10-9-5-9 5 2-10-7.5-7 10-1.5Z",
-        gold,
-      ),
-    ],
+    marks: [shape("M-70 -150l4.5 9.5 10 1.5-7.5 7 2 10-9-5-9 5 2-10-7.5-7 10-1.5Z", gold)],
   });
 };
 
@@ -229,15 +197,9 @@ export const cow: AnimalDrawing = (b, feeling) => {
     coat: "#f6efe2",
     muzzle: "#f0b9ab",
     hoof: "#5b4a4a",
-    tail: [
-      stroke("M-102 -160Q-136 -140 -128 -86", b.tone("#f6efe2"), 9),
-      disc(-128, -80, 11, patch),
-    ],
+    tail: [stroke("M-102 -160Q-136 -140 -128 -86", b.tone("#f6efe2"), 9), disc(-128, -80, 11, patch)],
     marks: [
-      shape(
-        "M-90 -176Q-50 -192 -34 -168Q-30 -130 -62 -124Q-104 -128 -90 -176Z",
-        patch,
-      ),
+      shape("M-90 -176Q-50 -192 -34 -168Q-30 -130 -62 -124Q-104 -128 -90 -176Z", patch),
       shape("M4 -120Q40 -132 46 -104Q30 -84 6 -92Q-10 -104 4 -120Z", patch),
       stroke("M52 -124Q84 -104 112 -124", b.tone("#d24f40"), 8),
       disc(84, -108, 12, b.tone("#f1bd4a")),
@@ -281,17 +243,9 @@ export const sheep: AnimalDrawing = (b, feeling) => {
       ...fluff.map(([x, y, r]) => disc(x, y + 5, r, shade)),
       ...fluff.map(([x, y, r]) => disc(x, y, r - 2, wool)),
       oval([-20, -132], [80, 48], wool),
-      stroke(
-        "M-70 -140q8 -12 16 0M-30 -120q8 -12 16 0M-10 -156q8 -12 16 0M20 -128q8 -12 16 0",
-        shade,
-        4,
-      ),
+      stroke("M-70 -140q8 -12 16 0M-30 -120q8 -12 16 0M-10 -156q8 -12 16 0M20 -128q8 -12 16 0", shade, 4),
     ],
-    above: [
-      disc(58, -226, 20, wool),
-      disc(84, -236, 24, wool),
-      disc(110, -226, 20, wool),
-    ],
+    above: [disc(58, -226, 20, wool), disc(84, -236, 24, wool), disc(110, -226, 20, wool)],
   });
 };
 
@@ -302,9 +256,7 @@ export const deer: AnimalDrawing = (b, feeling) => {
     muzzle: "#f0d9b4",
     hoof: "#4c3a3a",
     long: true,
-    tail: [
-      oval([-110, -160], [20, 12], b.tone("#f6e6cb"), turned(-30, -110, -160)),
-    ],
+    tail: [oval([-110, -160], [20, 12], b.tone("#f6e6cb"), turned(-30, -110, -160))],
     horns: [
       stroke(
         "M74 -272Q60 -300 40 -310M68 -288Q76 -304 70 -322M110 -272Q124 -300 144 -310M116 -288Q108 -304 114 -322",
@@ -314,12 +266,7 @@ export const deer: AnimalDrawing = (b, feeling) => {
     ],
     marks: [
       ...times(6, (i) =>
-        disc(
-          -76 + (i % 3) * 30,
-          -164 + Math.floor(i / 3) * 22,
-          6,
-          lift(b.tone("#f6e6cb"), 0.2),
-        ),
+        disc(-76 + (i % 3) * 30, -164 + Math.floor(i / 3) * 22, 6, lift(b.tone("#f6e6cb"), 0.2)),
       ),
     ],
     above: [],

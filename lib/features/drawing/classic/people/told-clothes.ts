@@ -55,10 +55,7 @@ const inBigPants = (outfit: Outfit, pins: Mark[]): Outfit => ({
   chest: [...outfit.chest, ...waistband(), ...pins],
 });
 
-const inSocks = (
-  outfit: Outfit,
-  socks: readonly [string | null, string | null],
-): Outfit => ({
+const inSocks = (outfit: Outfit, socks: readonly [string | null, string | null]): Outfit => ({
   ...outfit,
   ...{ barefoot: true, boots: false, socks },
 });
@@ -66,17 +63,13 @@ const inSocks = (
 /** Over the hair, with a strap under the chin. */
 const ridingHelmet = (): Mark[] => [
   stroke("M-55 -10Q-48 46 2 57Q50 46 55 -10", "#2a2c3f", 5),
-  shape(
-    "M-66 -16C-70 -70 -40 -98 2 -98C44 -98 70 -70 66 -16Q0 -50 -66 -16Z",
-    "#39405e",
-  ),
+  shape("M-66 -16C-70 -70 -40 -98 2 -98C44 -98 70 -70 66 -16Q0 -50 -66 -16Z", "#39405e"),
   shape("M-4 -38Q48 -40 88 -14Q60 -22 40 -22Q18 -34 -4 -38Z", "#2a2c3f"),
   stroke("M2 -97Q10 -68 4 -42", lift("#39405e", 0.3), 4),
   disc(2, -98, 6, "#2a2c3f"),
 ];
 
-const toldOf = ({ happening }: Scene): string | undefined =>
-  SAID.exec(happening)?.[1];
+const toldOf = ({ happening }: Scene): string | undefined => SAID.exec(happening)?.[1];
 
 /** The hero's clothes as the caption tells of them. */
 export function dressAsTold(scene: Scene, outfit: Outfit): Outfit {
@@ -112,11 +105,7 @@ const WORN: Readonly<Record<string, readonly SceneProp[]>> = {
 /** What the caption tells of as worn doesn't lie there as well; the other sock may be in a hand. */
 export function withoutTold(scene: Scene): Scene {
   const told = toldOf(scene);
-  if (
-    told === undefined ||
-    (told === "one sock" && / holds /u.test(scene.happening))
-  )
-    return scene;
+  if (told === undefined || (told === "one sock" && / holds /u.test(scene.happening))) return scene;
   return {
     ...scene,
     props: scene.props.filter((prop) => !WORN[told]?.includes(prop)),
