@@ -36,6 +36,7 @@ const EVALUATED: readonly string[] = [
   "lib/features/writing/",
   "lib/platform/content/",
   "lib/platform/db/",
+  "lib/platform/voice/",
   "lib/shared/",
   "package.json",
   "package-lock.json",

@@ -85,13 +85,7 @@ const RAISED: Partial<Record<SceneProp, { hand: Point; draw?: PropDrawing }>> = 
 function stanceHolding({ pose, feeling }: Scene["hero"], held: SceneProp | null): Stance {
   const stance = pose === "standing" && held === null ? standingIn(feeling) : stanceOf(pose);
   const hand = held && OVERHEAD.has(pose) ? RAISED[held]?.hand : undefined;
-  return hand
-    ? {
-        ...stance,
-        hands: [stance.hands[0], hand],
-        elbows: [stance.elbows[0], 1],
-      }
-    : stance;
+  return hand ? { ...stance, hands: [stance.hands[0], hand], elbows: [stance.elbows[0], 1] } : stance;
 }
 
 const TREADING: Partial<Stance> = {
@@ -105,15 +99,8 @@ const TREADING: Partial<Stance> = {
 function ripples(b: Brush, width: number): Mark[] {
   const water = lift(waterColour(b), 0.5);
   return [
-    oval([0, 0], [width, width * 0.13], "none", {
-      stroke: water,
-      "stroke-width": 5,
-    }),
-    oval([0, 4], [width * 1.35, width * 0.2], "none", {
-      stroke: water,
-      "stroke-width": 3.5,
-      opacity: 0.6,
-    }),
+    oval([0, 0], [width, width * 0.13], "none", { stroke: water, "stroke-width": 5 }),
+    oval([0, 4], [width * 1.35, width * 0.2], "none", { stroke: water, "stroke-width": 3.5, opacity: 0.6 }),
   ];
 }
 
@@ -152,30 +139,17 @@ export type CastContext = {
 function personIn({ brush, scene, medium, look: hero }: CastContext, look: HeroLook): PersonLook {
   const day = inLight(nearBrush(brush), heroPerson(look));
   const worn = look === hero ? dressAsTold(scene, day.outfit) : day.outfit;
-  const outfit = dressFor(occasionOf(scene), worn, {
-    ...look,
-    inCostume: look.style !== null,
-  });
+  const outfit = dressFor(occasionOf(scene), worn, { ...look, inCostume: look.style !== null });
   const kit = look === hero && isOnEars(scene) ? overEars(nearBrush(brush)) : [];
-  const person = {
-    ...day,
-    outfit: { ...outfit, hat: [...outfit.hat, ...kit] },
-  };
+  const person = { ...day, outfit: { ...outfit, hat: [...outfit.hat, ...kit] } };
   const airless = medium === "deep" || scene.place === "space";
   if (!airless || look.style === "space-explorer") return person;
   const glass = [
     disc(0, -12, 92, "#dff3f7", { opacity: 0.08 }),
     stroke("M-66 -44Q-46 -78 -14 -86", "#ffffff", 7, { opacity: 0.7 }),
-    disc(0, -12, 92, "none", {
-      stroke: "#eef8f8",
-      "stroke-width": 5,
-      opacity: 0.75,
-    }),
+    disc(0, -12, 92, "none", { stroke: "#eef8f8", "stroke-width": 5, opacity: 0.75 }),
   ];
-  return {
-    ...person,
-    outfit: { ...person.outfit, hat: [...person.outfit.hat, ...glass] },
-  };
+  return { ...person, outfit: { ...person.outfit, hat: [...person.outfit.hat, ...glass] } };
 }
 
 /** What several children do at once; where one climbs or holds something, the others stand by. */
@@ -214,9 +188,7 @@ function otherHero(context: CastContext, { age, look }: OtherHero, feeling: Feel
   const together = DONE_TOGETHER.has(pose) && !isAstride(scene);
   const shared = pose === "sleeping" ? "sitting" : together ? pose : "standing";
   const stance = shared === "standing" ? standingIn(feeling) : stanceOf(shared);
-  const figure = group(drawPerson(person, stance, { feeling, held: null }), {
-    scale,
-  });
+  const figure = group(drawPerson(person, stance, { feeling, held: null }), { scale });
   if (medium === "surface" && !hasBoat(scene)) return wading(brush, [figure], 54, 90);
   return [
     ...(medium === "deep" ? [] : [shadowUnder(brush, Math.max(46, 86 - stance.lifted * 0.25))]),
@@ -246,10 +218,7 @@ function besideInBed(context: CastContext): Beside {
       const { draw, scale } = characterFacts(kind);
       const marks = draw(brushFor(brush, companion), feeling, somebody(companion, scene, look));
       beside.upon.push([
-        group(inColour(near, scene, { kind, marks }), {
-          scale: little ? scale / 2 : scale,
-          flip: true,
-        }),
+        group(inColour(near, scene, { kind, marks }), { scale: little ? scale / 2 : scale, flip: true }),
       ]);
     }
   }

@@ -230,20 +230,8 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
     const flip = plain > heroX !== mirrored;
     if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
     else if (item.kind === "behind")
-      layout.behind.push({
-        ...farOff(item.prop, { x, ground, scale }),
-        scale,
-        flip,
-        prop: item.prop,
-      });
-    else
-      layout.companions.push({
-        x,
-        y: ground + random.between(-16, 8),
-        scale,
-        flip,
-        index: item.index,
-      });
+      layout.behind.push({ ...farOff(item.prop, { x, ground, scale }), scale, flip, prop: item.prop });
+    else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
   }
   layout.companions.sort((a, b) => a.index - b.index);
 }
@@ -328,13 +316,7 @@ const ON_THE_WALL: readonly number[] = [986, 212, 800, 400];
 
 function hang(layout: Layout, props: SceneProp[]): void {
   for (const [index, prop] of props.slice(0, ON_THE_WALL.length).entries())
-    layout.wall.push({
-      x: ON_THE_WALL[index] ?? 600,
-      y: 206,
-      scale: 1,
-      flip: false,
-      prop,
-    });
+    layout.wall.push({ x: ON_THE_WALL[index] ?? 600, y: 206, scale: 1, flip: false, prop });
 }
 
 /** What stands, lies or flies there, and what hangs on the wall in its place. */
@@ -371,15 +353,7 @@ export function layOut(scene: Scene, medium: Medium, random: Random): Layout {
     mirrored: random.next() < 0.5,
   };
   const hero = { x: 600, y: stage.ground, scale: stage.size, flip: false };
-  const layout: Layout = {
-    hero,
-    companions: [],
-    behind: [],
-    floor: [],
-    air: [],
-    wall: [],
-    held,
-  };
+  const layout: Layout = { hero, companions: [], behind: [], floor: [], air: [], wall: [], held };
   placeRow(layout, stage, at("behind"));
   takeSeat(layout, scene);
   comeToBed(layout, stage);

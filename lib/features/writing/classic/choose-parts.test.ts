@@ -26,7 +26,7 @@ const anOrder: StoryOrder = {
 };
 
 describe("the stories of one child", () => {
-  const stories = tellOneChild({ interests: ["Space", "Animals"], count: 24, seed: "year" });
+  const stories = tellOneChild({ interests: ["Space", "Animals"], count: 36, seed: "year" });
   const heard = stories.flatMap(({ parts }) => parts);
 
   it.each(["shy", "find", "free"] as const)(

@@ -211,9 +211,7 @@ export const cow: AnimalDrawing = (b, feeling) => {
       ),
     ],
     above: [
-      shape("M92 -234C120 -236 128 -212 124 -190Q104 -184 92 -200Z", patch, {
-        opacity: 0.35,
-      }),
+      shape("M92 -234C120 -236 128 -212 124 -190Q104 -184 92 -200Z", patch, { opacity: 0.35 }),
       disc(76, -232, 10, patch),
       disc(88, -238, 11, patch),
       disc(98, -232, 9, patch),

@@ -30,23 +30,14 @@ export function drawInGrass(look: PersonLook): Mark[] {
 
 /** Lying down, the head on a pillow, under a blanket in the colours of the clothes. */
 export function drawSleeper(look: PersonLook, day: PersonLook = look): Mark[] {
-  const bare: PersonLook = {
-    ...look,
-    glasses: false,
-    outfit: { ...look.outfit, hat: [], halo: [] },
-  };
+  const bare: PersonLook = { ...look, glasses: false, outfit: { ...look.outfit, hat: [], halo: [] } };
   const blanket = day.outfit.skirt?.colour ?? day.outfit.top;
   const trim = day.outfit.scarf;
   return [
     shape("M-206 -4Q-212 -26 -190 -30L196 -26Q214 -22 208 -4Q0 12 -206 -4Z", "#e9dcc6"),
     oval([-112, -44], [92, 36], "#fff6e6"),
     oval([-112, -36], [92, 30], "#f3e4cb", { opacity: 0.6 }),
-    group([...hairOf(bare).back, ...headOf(bare, "sleepy")], {
-      x: -104,
-      y: -74,
-      turn: -22,
-      scale: 0.96,
-    }),
+    group([...hairOf(bare).back, ...headOf(bare, "sleepy")], { x: -104, y: -74, turn: -22, scale: 0.96 }),
     shape(
       "M-62 -18C-64 -70 -40 -92 0 -98C60 -108 96 -78 140 -76C180 -74 206 -60 206 -10Q60 6 -62 -18Z",
       blanket,

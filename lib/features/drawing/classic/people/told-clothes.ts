@@ -43,11 +43,7 @@ const waistband = (): Mark[] => [
 
 /** In a row down the back. */
 const clothespins = (): Mark[] =>
-  times(8, (i) =>
-    box([-70, -136 + i * 10], [34, 7], i % 2 === 0 ? "#d9a766" : "#c48f4e", {
-      rx: 2,
-    }),
-  );
+  times(8, (i) => box([-70, -136 + i * 10], [34, 7], i % 2 === 0 ? "#d9a766" : "#c48f4e", { rx: 2 }));
 
 const inBigPants = (outfit: Outfit, pins: Mark[]): Outfit => ({
   ...outfit,
@@ -95,10 +91,7 @@ export function dressAsTold(scene: Scene, outfit: Outfit): Outfit {
 
 const WORN: Readonly<Record<string, readonly SceneProp[]>> = {
   ...{ "wet pants": ["thing:pants"], "wet blue pants": ["thing:pants"] },
-  ...{
-    "big pants": ["thing:pants"],
-    "big pants with clothespins": ["thing:pants"],
-  },
+  ...{ "big pants": ["thing:pants"], "big pants with clothespins": ["thing:pants"] },
   ...{ "one sock": ["thing:sock"], "both socks": ["thing:socks"] },
 };
 
@@ -106,8 +99,5 @@ const WORN: Readonly<Record<string, readonly SceneProp[]>> = {
 export function withoutTold(scene: Scene): Scene {
   const told = toldOf(scene);
   if (told === undefined || (told === "one sock" && / holds /u.test(scene.happening))) return scene;
-  return {
-    ...scene,
-    props: scene.props.filter((prop) => !WORN[told]?.includes(prop)),
-  };
+  return { ...scene, props: scene.props.filter((prop) => !WORN[told]?.includes(prop)) };
 }
