@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPluralOf } from "./singular";
+import { isPluralOf, singularOfWord } from "./singular";
 
 test.each<[string, string, boolean]>([
   ["birds", "bird", true],
@@ -19,4 +19,16 @@ test.each<[string, string, boolean]>([
   ["constructor", "constructor", false],
 ])("%s are several of %s: %s", (word, noun, is) => {
   expect(isPluralOf(word, noun)).toBe(is);
+});
+
+test.each([
+  ["octopuses", "octopus"],
+  ["buses", "bus"],
+  ["volcanoes", "volcano"],
+  ["echoes", "echo"],
+  ["houses", "house"],
+  ["shoes", "shoe"],
+  ["tiptoes", "tiptoe"],
+])("the singular of %s is %s", (many, one) => {
+  expect(singularOfWord(many)).toBe(one);
 });

@@ -27,6 +27,10 @@ const withoutEnding = (word: string): string =>
     // But "lie" and "pie" of "lies" and "pies".
     .replace(/(?<=\p{L}{2})ies$/u, "y")
     .replace(/(?<=x|ch|sh|ss)es$/u, "")
+    .replace(
+      /(?<=^(?:octop|walr|platyp|hippopotam|rhinocer|cact|circ|b|minib)us|^(?:volcan|potat|tomat|domin|mosquit|buffal|tornad|flaming|ech)o)es$/u,
+      "",
+    )
     .replace(/(?<=\p{L}{2}[^su])s$/u, "");
 
 /** Whether a word may be more than one of a noun, both in small letters; "sheep" is one and many. */
