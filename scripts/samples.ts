@@ -8,10 +8,10 @@ import { heroLookFor } from "@/lib/features/drawing/rules";
 import { svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import { auditStory, type AuditedStory } from "@/lib/features/writing/classic/audit-stories";
 import { writeClassicStory } from "@/lib/features/writing/classic/classic-writer";
-import { PICTURE_SIDE } from "@/lib/features/stories/rules";
 import { READING_LEVELS, type Picture, type ReadingLevel, type StoryOrder } from "@/lib/shared/story";
 import { SAMPLES } from "./samples/sample-orders";
 
+const PICTURE_SIDE = 1024;
 /** One a story stands in the repository: small, for the text's sake. */
 const SKETCH_SIDE = 480;
 const ROOT = "docs/samples";

@@ -65,6 +65,8 @@ export const environment = z.object({
   STORY_WRITER: z.enum(["classic", "openai"]).optional(),
   STORY_ILLUSTRATOR: z.enum(["classic", "openai"]).default("classic"),
   STORY_NARRATOR: z.enum(["embedded", "openai"]).default("embedded"),
+  /** Pixels of a stored picture's longer side, for the reader and for the PDF. */
+  STORY_PICTURE_SIDE: z.coerce.number().int().min(256).max(1440).default(1024),
   /** `ahead`: each story is read aloud as soon as it can be read; `asked`: once a parent wants to hear it. */
   STORY_NARRATION: z.enum(["ahead", "asked"]).default("ahead"),
   /** Dollars per million tokens. */

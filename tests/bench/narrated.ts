@@ -2,6 +2,7 @@ import { READING_LEVELS, THEMES } from "@/lib/shared/story";
 import type { NarrationsView } from "@/lib/features/narration/contract";
 import type { BookDetailView, BookJobView } from "@/lib/features/stories/contract";
 import { bookBody, type ApiClient } from "@/tests/support/http-client";
+import { FULL_SIZE } from "@/tests/support/sparing";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import type { TestAddresses } from "@/tests/support/test-system";
 import { until } from "@/tests/support/until";
@@ -75,7 +76,7 @@ const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + on
 
 /** Stories that are read aloud as soon as they can be read, as a family has them: in a product of its own. */
 export async function benchNarrated(): Promise<Figure[]> {
-  const running = await startTestSystem({ env: { STORY_NARRATION: "ahead" } });
+  const running = await startTestSystem({ env: { ...FULL_SIZE, STORY_NARRATION: "ahead" } });
   try {
     const system = running.addresses as TestAddresses;
     const { toRead, toHear } = await oneByOne(await generousParent(system));

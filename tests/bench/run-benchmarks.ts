@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { buildProduct } from "@/scripts/build/build";
+import { FULL_SIZE } from "@/tests/support/sparing";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import type { TestAddresses } from "@/tests/support/test-system";
 import { benchAlignment } from "./alignment";
@@ -25,7 +26,7 @@ import { benchWebhooks } from "./webhooks";
 const REPORT = "test-results/benchmarks.json";
 
 await buildProduct();
-const running = await startTestSystem();
+const running = await startTestSystem({ env: FULL_SIZE });
 const system = running.addresses as TestAddresses;
 const atRest = await residentMegabytes(running.web.pid);
 

@@ -4,6 +4,7 @@ import lighthouse from "lighthouse";
 import { buildProduct } from "@/scripts/build/build";
 import { findChromium, installBrowsers } from "@/scripts/test/find-chromium";
 import { freePort } from "@/scripts/local/free-port";
+import { FULL_SIZE } from "@/tests/support/sparing";
 import { startTestSystem } from "@/tests/support/start-test-system";
 import { atLeast, atMost, percentile, plain, type Figure } from "./figure";
 import { benchIslands } from "./islands";
@@ -99,7 +100,7 @@ function judge(page: string, sample: Sample): Figure[] {
 
 installBrowsers();
 await buildProduct();
-const running = await startTestSystem();
+const running = await startTestSystem({ env: FULL_SIZE });
 const port = await freePort(9_333);
 const browser = await chromium.launch({
   executablePath: findChromium(),

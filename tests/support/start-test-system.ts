@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DATABASE_PATIENCE } from "@/tests/support/patience";
+import { SPARING } from "@/tests/support/sparing";
 import { copyDatabase, testDatabase, type TestDatabase } from "@/tests/support/test-database";
 import { startSystem, type Addresses, type RunningSystem } from "@/scripts/local/system";
 
@@ -24,12 +25,11 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     dataDir,
     ports: { app: base, database: base + 10, sandbox: base + 20 },
     throwAway: true,
-    // A key in the shell must not have the tests write their stories elsewhere. To read each of them aloud takes seconds of a
-    // core, and most tests hear nothing.
+    // A key in the shell must not have the tests write their stories elsewhere.
     env: {
       RATE_LIMITS: "off",
       OPENAI_API_KEY: "",
-      STORY_NARRATION: "asked",
+      ...SPARING,
       ...DATABASE_PATIENCE,
       ...(copy ? { DATABASE_URL: copy.url } : {}),
       ...options.env,

@@ -6,6 +6,7 @@ import { parseConfig } from "@/lib/platform/config";
 import type { Ports } from "@/lib/platform/context";
 import { openPorts } from "@/lib/platform/ports";
 import { DATABASE_PATIENCE } from "./patience";
+import { SPARING } from "./sparing";
 import { copyDatabase } from "./test-database";
 
 export type TestSystem = Ports & { databaseUrl: string };
@@ -26,8 +27,7 @@ export async function workerDatabase(env: Record<string, string> = {}): Promise<
     DATABASE_URL: url,
     FILES_DIR: files,
     LOG_LEVEL: "silent",
-    // Seconds of a core for each story, of which most tests hear nothing.
-    STORY_NARRATION: "asked",
+    ...SPARING,
     ...DATABASE_PATIENCE,
     ...env,
   });

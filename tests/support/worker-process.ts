@@ -98,6 +98,7 @@ export async function startWorkerProcess(
       // It says when it is ready; nobody reads the rest.
       LOG_LEVEL: "info",
       STORY_NARRATION: config.STORY_NARRATION,
+      STORY_PICTURE_SIDE: String(config.STORY_PICTURE_SIDE),
       DATABASE_LOCK_SECONDS: String(config.DATABASE_LOCK_SECONDS),
       DATABASE_STATEMENT_SECONDS: String(config.DATABASE_STATEMENT_SECONDS),
       // However long a busy machine takes: what is tested is that it finishes.

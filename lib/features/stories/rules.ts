@@ -10,9 +10,6 @@ export const DEFAULT_CREATIVITY = 5;
 /** Two at once for one parent; more wait in the queue. */
 export const MAX_ACTIVE_PER_PARENT = 2;
 
-/** Pixels of a stored picture, for the reader and for the PDF. */
-export const PICTURE_SIDE = 1024;
-
 export const GENERATE_LIMIT = { name: "generate", points: 30, perSeconds: 3600 } as const;
 /** A parent who types pauses; so many looks ahead are a program. */
 export const OUTLINE_LIMIT = { name: "outline", points: 240, perSeconds: 300 } as const;

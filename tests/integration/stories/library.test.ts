@@ -15,12 +15,13 @@ import { signedInParent } from "@/tests/support/family";
 import { aBook } from "@/tests/support/library";
 import { aFamily, aWish, creditsOf, runOrder } from "@/tests/support/orders";
 import { portraitsIn } from "@/tests/support/portraits-in";
+import { FULL_SIZE } from "@/tests/support/sparing";
 import { workerDatabase, type TestSystem } from "@/tests/support/worker-database";
 
 let system: TestSystem;
 
 beforeAll(async () => {
-  system = await workerDatabase();
+  system = await workerDatabase(FULL_SIZE);
 });
 
 const titles = async (ctx: Context, query: Record<string, string> = {}) => {

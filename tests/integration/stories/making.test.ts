@@ -84,7 +84,7 @@ describe("a book", () => {
     expect(books.map((one) => one.coverAlt)).toEqual([coverAlt]);
     const { mime, bytes } = await openFile(family.ctx, coverUrl?.split("/").at(-1) ?? "");
     expect(mime).toBe("image/jpeg");
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 768 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 384 });
   });
 
   it("is made once when the queue delivers its order again", async () => {

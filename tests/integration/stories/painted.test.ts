@@ -72,7 +72,7 @@ describe("a deployment that paints", () => {
     }
     for (const { pictureUrl } of book.pages) {
       const { bytes } = await openFile(family.ctx, pictureUrl?.split("/").at(-1) ?? "");
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1024, height: 768 });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 512, height: 384 });
     }
     const calls = await system.db.aiCall.findMany({ where: { bookRequestId: id } });
     const paid = calls.map(({ step, kind, micros }) => `${step} ${kind} ${micros}`).sort();
@@ -154,7 +154,7 @@ describe("a picture that can't be had", () => {
     expect(book).toMatchObject({ status: "completed", illustrator: "classic" });
     // The painted portrait would show another hero than the pages.
     const { bytes } = await openFile(family.ctx, book.portraitUrl?.split("/").at(-1) ?? "");
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 512 });
     // Ten pages, the cover, the drawn portrait and the PDF.
     expect(await filesOf(family)).toBe(13);
   });

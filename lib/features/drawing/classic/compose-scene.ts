@@ -6,7 +6,7 @@ import { characterFacts, drawable, propFacts } from "./things/facts-of";
 import { inColour } from "./things/in-colour";
 import { layOut, type Layout, type Placed } from "./layout";
 import { createBrush, nearBrush, type Brush } from "./paper/brush";
-import { box, disc, el, group, type Mark } from "./paper/markup";
+import { disc, el, group, shape, type Mark } from "./paper/markup";
 import { seededRandom } from "./paper/random";
 import { sleepSeated } from "./people/aboard";
 import { withoutWorn } from "./people/on-ears";
@@ -36,21 +36,26 @@ function seenThrough(viewBox: string, marks: readonly Mark[]): string {
   );
 }
 
+/** As far from the middle of a page, of the way to its edge, there is no dusk. */
+const CLEAR = 0.68;
+/** All of a page but its clear middle: nothing is painted there, which would take as long as what is seen. */
+const EDGES = ((): string => {
+  const { width, height } = PAGE;
+  const [across, down] = [width * CLEAR, height * CLEAR];
+  const half = `a${across / 2} ${down / 2} 0 1 0`;
+  const clear = `M${(width - across) / 2} ${height / 2}${half} ${across} 0${half} ${-across} 0Z`;
+  return `M0 0H${width}V${height}H0Z${clear}`;
+})();
+
 /** Warm light from the sun's side and dusk at the edges, over everything. */
 function veil(b: Brush): Mark[] {
   const { sun, glow, darkness } = b.light;
   const edge = 0.14 + darkness * 0.2;
-  const marks = [
-    box(
-      [0, 0],
-      [PAGE.width, PAGE.height],
-      b.halo([
-        [0, "#2a2150", 0],
-        [0.68, "#2a2150", 0],
-        [1, "#2a2150", edge],
-      ]),
-    ),
-  ];
+  const dusk = b.halo([
+    [CLEAR, "#2a2150", 0],
+    [1, "#2a2150", edge],
+  ]);
+  const marks = [shape(EDGES, dusk, { "fill-rule": "evenodd" })];
   if (sun !== null && !b.indoors) marks.push(disc(sun.x, sun.y, 620, b.glow(glow, 0.22)));
   return marks;
 }

@@ -31,7 +31,7 @@ type Painted = { jpeg: Buffer; alt: string };
 async function tryToPaint(run: StoryRun, paint: () => Promise<Picture>): Promise<Painted | null> {
   try {
     const picture = await paint();
-    return { jpeg: await toJpeg(picture), alt: picture.alt };
+    return { jpeg: await toJpeg(run, picture), alt: picture.alt };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "UNAVAILABLE") return waitFor(run, error);

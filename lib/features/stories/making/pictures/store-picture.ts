@@ -4,15 +4,15 @@ import { storeFile } from "@/lib/features/uploads/store-file";
 import type { Tx } from "@/lib/platform/db/database";
 import { reencodePhoto, svgToJpeg } from "@/lib/platform/pictures/rasterise";
 import type { Picture } from "@/lib/shared/story";
-import { PICTURE_SIDE } from "@/lib/features/stories/rules";
 import type { StoryRun } from "@/lib/features/stories/making/run/step-once";
 
 export type StoredPicture = { fileId: string; alt: string };
 
 /** The JPEG that reader and PDF share. What was painted elsewhere is decoded like any picture from outside. */
-export async function toJpeg(picture: Picture): Promise<Buffer> {
-  if (picture.kind === "vector") return svgToJpeg(picture.svg, { side: PICTURE_SIDE });
-  return (await reencodePhoto(picture.bytes, { maxSide: PICTURE_SIDE })).bytes;
+export async function toJpeg({ ctx }: StoryRun, picture: Picture): Promise<Buffer> {
+  const side = ctx.config.STORY_PICTURE_SIDE;
+  if (picture.kind === "vector") return svgToJpeg(picture.svg, { side });
+  return (await reencodePhoto(picture.bytes, { maxSide: side })).bytes;
 }
 
 export async function storePicture(run: StoryRun, jpeg: Uint8Array, alt: string): Promise<StoredPicture> {
@@ -24,7 +24,7 @@ export async function storePicture(run: StoryRun, jpeg: Uint8Array, alt: string)
 /** Draws on this machine and stores. */
 export async function drawPicture(run: StoryRun, picture: Promise<Picture>): Promise<StoredPicture> {
   const drawn = await picture;
-  return storePicture(run, await toJpeg(drawn), drawn.alt);
+  return storePicture(run, await toJpeg(run, drawn), drawn.alt);
 }
 
 export const keepPicture = (run: StoryRun, tx: Tx, fileId: string): Promise<void> =>
