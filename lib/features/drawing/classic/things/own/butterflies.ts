@@ -1,3 +1,4 @@
+import { butterfly } from "@/lib/features/drawing/classic/characters/waterside";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
@@ -58,11 +59,18 @@ const shutWings = (b: Brush): Mark => {
   ]);
 };
 
+/** On the long leaf, to find out whether it is the right one. */
+const visited: PropDrawing = (b) => [
+  ...weed(b),
+  group(butterfly(b, "happy"), { x: -46, y: -222, scale: 0.5 }),
+];
 const chrysalis: PropDrawing = (b) => [...weed(b), ...shell(b)];
 const hanging: PropDrawing = (b) => [...weed(b), shutWings(b)];
 
-/** A butterfly before it flies. */
+/** A butterfly before it flies, and where it grew up. */
 export const BUTTERFLIES: OwnThings = {
+  "tall-weed": largeThing(weed, { scale: 1, half: 125 }),
+  "butterfly-on-a-weed": largeThing(visited, { scale: 1, half: 125 }),
   chrysalis: largeThing(chrysalis, { scale: 1, half: 125 }),
   "hanging-butterfly": largeThing(hanging, { scale: 1, half: 125 }),
 };
