@@ -10,6 +10,7 @@ import { AT_WORK } from "./at-work";
 import { BIG_CATS } from "./big-cats";
 import { BODY_AND_CARE } from "./body-and-care";
 import { BUILT } from "./built";
+import { BUTTERFLIES } from "./butterflies";
 import { BY_THE_SEA } from "./by-the-sea";
 import { FAMILIES } from "./families";
 import { FARMYARD } from "./farmyard";
@@ -36,6 +37,7 @@ const OWN: OwnThings = {
   ...BIG_CATS,
   ...RABBITS,
   ...HORSES,
+  ...BUTTERFLIES,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...PEOPLE,
