@@ -3,6 +3,7 @@ import { CHARACTER_DRAWINGS } from "@/lib/features/drawing/classic/characters/ch
 import { PROP_DRAWINGS } from "@/lib/features/drawing/classic/props/prop-drawings";
 import type { Thing } from "@/lib/features/drawing/classic/things/thing";
 import { AT_HOME_MADE } from "./at-home";
+import { AT_TEA } from "./at-tea";
 import { AT_THE_BALLPARK } from "./at-the-ballpark";
 import { AT_THE_CIRCUS } from "./at-the-circus";
 import { AT_THE_POOL } from "./at-the-pool";
@@ -50,6 +51,7 @@ const OWN: OwnThings = {
   ...AT_THE_CIRCUS,
   ...AT_THE_POOL,
   ...AT_HOME_MADE,
+  ...AT_TEA,
   ...BODY_AND_CARE,
   ...BUILT,
   ...BY_THE_SEA,
