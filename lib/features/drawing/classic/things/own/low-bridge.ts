@@ -25,5 +25,5 @@ const lowBridge: PropDrawing = (b) => {
 
 /** What stands across the way. */
 export const ACROSS_THE_WAY: OwnThings = {
-  "low-bridge": largeThing(lowBridge, { scale: 2.5, half: 118 }),
+  "low-bridge": largeThing(lowBridge, { scale: 2.2, half: 118 }),
 };
