@@ -29,7 +29,7 @@ const NOT_FOR_STORIES = [
 ];
 /** Noises are spelled as they sound, and some words of ours are younger than the checker's dictionary. */
 const KNOWN_WORDS =
-  /^(?:hic|who+|o+|tick|tock|pf+|m+f|boomp|baa|achoo|eek|shh|tum|grr+|sss+|plip|gloop|hoo+|hee|ribbit|whump|whirr(?:ed|ing)?|tocked|treehouse|bedsheet|rustily|blueprint|diyas?|rangolis?|laddoo|Diwali|Lakshmi|[a-z]\.?)$/iu;
+  /^(?:hic|who+|o+|tick|tock|pf+|m+f|boomp|baa|achoo|eek|shh|tum|grr+|sss+|oof|plip|gloop|hoo+|hee|ribbit|whump|whirr(?:ed|ing)?|tocked|treehouse|bedsheet|rustily|blueprint|diyas?|rangolis?|laddoo|Diwali|Lakshmi|[a-z]\.?)$/iu;
 const PLAIN_NAMES = ["Tom", "Ben", "Kate", "Jack", "Emma"];
 const AROUND = 30;
 

@@ -20,6 +20,7 @@ import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
 import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
+import { ACROSS_THE_WAY } from "./low-bridge";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -55,6 +56,7 @@ const OWN: OwnThings = {
   ...BODY_AND_CARE,
   ...BUILT,
   ...BY_THE_SEA,
+  ...ACROSS_THE_WAY,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
   ...PLAYED_AND_PLAIN,
