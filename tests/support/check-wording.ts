@@ -75,7 +75,7 @@ function listReadings(wording: string): Set<string> {
 /** What stands for somebody agrees with its verb: the child is a girl here, everybody else a boy. */
 const typeset = (text: string): string =>
   text
-    .replaceAll(/(^|[\s(—“])"/gu, "$1“")
+    .replaceAll(/(^|[\s(—“])"(?!\s|$)/gu, "$1“")
     .replaceAll('"', "”")
     .replaceAll(/\{(t)hey\}/giu, (_, first: string) => (first === "T" ? "She" : "she"))
     .replaceAll(/\{[a-z]+\.(h)e\}/giu, (_, first: string) => (first === "H" ? "He" : "he"))

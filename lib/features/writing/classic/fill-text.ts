@@ -53,7 +53,8 @@ export const withCapitals = (text: string, names: readonly string[]): string =>
 function typeset(text: string): string {
   return (
     text
-      .replace(/(^|[\s(—“])"/gu, "$1“")
+      // What opens is followed by a word: "My name is—" closes.
+      .replace(/(^|[\s(—“])"(?!\s|$)/gu, "$1“")
       .replaceAll('"', "”")
       // Words inside a speech: "They say ‘Duck!’"
       .replace(/(?<=[\s(—“])'(?=\p{L})(?!(?:n|em|til|tis|twas)\b)/gu, "‘")
