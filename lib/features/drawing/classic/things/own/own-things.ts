@@ -18,6 +18,7 @@ import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
 import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
+import { KITTENS } from "./kittens";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -38,6 +39,7 @@ const OWN: OwnThings = {
   ...HORSES,
   ...OLD_AND_SMALL,
   ...YOUNG,
+  ...KITTENS,
   ...PEOPLE,
   ...FAMILIES,
   ...ON_DAYS_OUT,
