@@ -21,29 +21,31 @@ const BARK = "#7d5538";
 
 const kitten = (b: Brush, feeling: "happy" | "worried"): Mark[] => cat({ ...b, isYoung: true }, feeling);
 
-/** An apple tree whose trunk is long enough to be climbed. */
-const tallTree = (b: Brush): Mark[] => {
+/** An apple tree, taller than a grown-up can reach. */
+const tallTree: PropDrawing = (b) => {
   const green = b.turf("#6f9e54");
+  const bark = b.tone(BARK);
   const red = b.tone("#d9533f");
   return [
-    shape("M-17 0Q-10 -40 -11 -120L11 -120Q10 -40 19 0Z", b.tone(BARK)),
-    stroke("M0 -100Q-14 -122 -34 -132M2 -100Q16 -122 36 -130", b.tone(BARK), 9),
-    disc(-40, -142, 34, dim(green, 0.14)),
-    disc(40, -140, 34, dim(green, 0.14)),
-    disc(0, -166, 42, green),
-    disc(-14, -178, 22, lift(green, 0.25)),
-    disc(-44, -152, 5, red),
-    disc(30, -168, 5, red),
-    disc(48, -130, 5, red),
-    disc(-20, -188, 5, red),
+    shape("M-17 0Q-9 -60 -11 -176L11 -176Q9 -60 19 0Z", bark),
+    stroke("M0 -150Q-14 -184 -40 -198M2 -150Q16 -184 42 -196", bark, 11),
+    disc(-46, -206, 36, dim(green, 0.14)),
+    disc(46, -204, 36, dim(green, 0.14)),
+    disc(0, -228, 42, green),
+    disc(-14, -240, 22, lift(green, 0.25)),
+    disc(-52, -216, 5, red),
+    disc(30, -228, 5, red),
+    disc(56, -194, 5, red),
+    disc(-20, -250, 5, red),
   ];
 };
 
 /** Where the branches begin it sits, and looks out. */
 const inTheTree: PropDrawing = (b) => [
   ...tallTree(b),
-  group(kitten(b, "worried"), { x: 0, y: -100, scale: 0.2 }),
-  stroke("M-30 -98Q0 -106 30 -98", b.tone(BARK), 9),
+  group(kitten(b, "worried"), { x: 0, y: -166, scale: 0.21 }),
+  stroke("M-4 -150Q-14 -172 -30 -184M4 -150Q14 -172 30 -184", b.tone(BARK), 9),
+  shape("M-11 -150L11 -150L9 -168L-9 -168Z", b.tone(BARK)),
 ];
 
 /** On the trunk, with all that it has below its head. */
@@ -70,16 +72,18 @@ const fromBehind = (b: Brush): Mark[] => {
   ];
 };
 
-const bottomFirst: PropDrawing = (b) => [...tallTree(b), group(fromBehind(b), { x: 0, y: -56, scale: 0.19 })];
+const onTheTrunk =
+  (y: number): PropDrawing =>
+  (b) => [...tallTree(b), group(fromBehind(b), { x: 0, y, scale: 0.2 })];
 
 const headFirst: PropDrawing = (b) => [
   ...tallTree(b),
-  group(kitten(b, "worried"), { x: 0, y: -102, scale: 0.19, turn: 180 }),
+  group(kitten(b, "worried"), { x: 0, y: -166, scale: 0.2, turn: 180 }),
 ];
 
 /** A window's curtain, and who has climbed it. */
 const onTheCurtain: PropDrawing = (b) => {
-  const cloth = b.tone("#c9776a");
+  const cloth = b.tone("#e2a465");
   return [
     box([-70, -262], [140, 8], b.tone("#8a5f40"), { rx: 4 }),
     disc(-72, -258, 8, b.tone("#8a5f40")),
@@ -122,9 +126,11 @@ const asleep: PropDrawing = (b) => {
 
 /** A kitten where it gets to. */
 export const KITTENS: OwnThings = {
-  "tree-kitten": largeThing(inTheTree, { scale: 2.5, half: 76 }),
-  "head-first-kitten": largeThing(headFirst, { scale: 2.5, half: 76 }),
-  "backward-kitten": largeThing(bottomFirst, { scale: 2.5, half: 76 }),
+  "tall-tree": largeThing(tallTree, { scale: 2.5, half: 80 }),
+  "tree-kitten": largeThing(inTheTree, { scale: 2.5, half: 80 }),
+  "head-first-kitten": largeThing(headFirst, { scale: 2.5, half: 80 }),
+  "trunk-kitten": largeThing(onTheTrunk(-92), { scale: 2.5, half: 80 }),
+  "backward-kitten": largeThing(onTheTrunk(-62), { scale: 2.5, half: 80 }),
   "curtain-kitten": largeThing(onTheCurtain, { scale: 1.6, half: 76 }),
   "sleeping-kitten": smallThing(asleep, { scale: 0.5, half: 112, grip: null }),
 };
