@@ -128,9 +128,9 @@ const asleep: PropDrawing = (b) => {
 export const KITTENS: OwnThings = {
   "tall-tree": largeThing(tallTree, { scale: 2.5, half: 80 }),
   "tree-kitten": largeThing(inTheTree, { scale: 2.5, half: 80 }),
-  "head-first-kitten": largeThing(headFirst, { scale: 2.5, half: 80 }),
-  "trunk-kitten": largeThing(onTheTrunk(-92), { scale: 2.5, half: 80 }),
-  "backward-kitten": largeThing(onTheTrunk(-62), { scale: 2.5, half: 80 }),
+  "head-first-tree-kitten": largeThing(headFirst, { scale: 2.5, half: 80 }),
+  "tree-trunk-kitten": largeThing(onTheTrunk(-92), { scale: 2.5, half: 80 }),
+  "backward-tree-kitten": largeThing(onTheTrunk(-62), { scale: 2.5, half: 80 }),
   "curtain-kitten": largeThing(onTheCurtain, { scale: 1.6, half: 76 }),
   "sleeping-kitten": smallThing(asleep, { scale: 0.5, half: 112, grip: null }),
 };
