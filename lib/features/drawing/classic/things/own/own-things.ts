@@ -21,6 +21,7 @@ import { FURRED } from "./furred";
 import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { ACROSS_THE_WAY } from "./low-bridge";
+import { KITTENS } from "./kittens";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -42,6 +43,7 @@ const OWN: OwnThings = {
   ...BUTTERFLIES,
   ...OLD_AND_SMALL,
   ...YOUNG,
+  ...KITTENS,
   ...PEOPLE,
   ...FAMILIES,
   ...ON_DAYS_OUT,
