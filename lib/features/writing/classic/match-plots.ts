@@ -75,7 +75,8 @@ function matchWith(reading: OrderReading): (shape: Shape) => number {
   const { title, main } = reading;
   // A school bus is no school; but a teddy is a teddy bear.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
-  const isWhole = (phrase: string) => !parts.includes(phrase) || main?.entry.also?.includes(phrase) === true;
+  const isByItsFirst = (phrase: string) => phrase === parts[0] && main?.entry.also?.includes(phrase) === true;
+  const isWhole = (phrase: string) => !parts.includes(phrase) || isByItsFirst(phrase);
   const texts = [title, ...reading.topics];
   const whole = new Set([title.whole]);
   return (shape) => {
