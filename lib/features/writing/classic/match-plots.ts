@@ -73,9 +73,10 @@ const weightOf = (phrase: string): number => 1 + MORE_FOR_A_PHRASE * (phrase.spl
 /** How well the plot's own subject meets the parent's words. */
 function matchWith(reading: OrderReading): (shape: Shape) => number {
   const { title, main } = reading;
-  // A school bus is no school.
+  // A school bus is no school; but a teddy is a teddy bear.
   const parts = main && main.entry.word.includes(" ") ? splitWish(main.entry.word) : [];
-  const isWhole = (phrase: string) => !parts.includes(phrase);
+  const isByItsFirst = (phrase: string) => phrase === parts[0] && main?.entry.also?.includes(phrase) === true;
+  const isWhole = (phrase: string) => !parts.includes(phrase) || isByItsFirst(phrase);
   const texts = [title, ...reading.topics];
   const whole = new Set([title.whole]);
   return (shape) => {

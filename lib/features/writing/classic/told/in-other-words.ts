@@ -134,6 +134,8 @@ export const otherWordsOf = (word: string): readonly string[] =>
 /** What a plot tells from its first page to its last, whichever words it has for it; as parents call it. */
 const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
   "feelings/nearly": "lost toy lost bunny teddy bear missing gone left behind",
+  "friendship/last-one-wins":
+    "teddy bear stuffed animal soft toy cuddly plush favorite favourite best friend takes carries everywhere play playing staring contest bedtime",
   "feasts/quiet-bang": "clean cleans cleaning cleaned tidy tidying house sweep sweeping before",
   "feelings/saturday-at-three": "left out excluded uninvited birthday party sad alone disappointed",
   "feelings/which-banana":
