@@ -3,6 +3,7 @@ import { contracted } from "@/lib/features/writing/subjects/contracted";
 import { findEntries } from "@/lib/features/writing/subjects/find-entry";
 import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import { PET } from "@/lib/features/writing/subjects/hard-nights/night-words";
+import { AMONG_BEINGS } from "./among-beings";
 import { AT_HOME } from "./at-home";
 import { friendGoesSilent } from "./friend-goes-silent";
 import { GROWING_UP } from "./growing-up";
@@ -28,6 +29,7 @@ export const UNTOLD_EVENTS: readonly UntoldEvent[] = [
   ...OUT_OF_THE_HOUSE,
   ...WITH_LITTLE_ONES,
   ...GROWING_UP,
+  ...AMONG_BEINGS,
 ].map(toEvent);
 
 /** Whose friend doesn't talk to them any more has lost a friendship, and that is told. */
