@@ -25,6 +25,7 @@ import { inLight } from "./people/complexion";
 import { SEAT_HEIGHT, seatUnder } from "./people/aboard";
 import { ASTRIDE, isAstride } from "./people/astride";
 import { findWhoRolls } from "./people/in-wheelchair";
+import { listSitters } from "./people/who-sits";
 import { isOnEars, overEars } from "./people/on-ears";
 import { drawPerson, type Held, type PersonLook } from "./people/person";
 import { drawInGrass, drawSleeper, liesInGrass } from "./people/sleeper";
@@ -243,13 +244,12 @@ function companionInBed(b: Brush, how: Abed, marks: Mark[]): Mark[] {
 /** Nobody's own: what the bedclothes of a guest room look like. */
 const PLAIN = { outfit: 0, style: null } as const;
 
+const hasChair = ({ layout }: CastContext): boolean =>
+  layout.behind.some(({ prop }) => propFacts(prop).seat !== undefined);
+
 /** The seat of whoever sits in a train, a bus or a plane. */
-const seatOf = ({ brush, scene, layout }: CastContext): Mark[] =>
-  seatUnder(
-    nearBrush(brush),
-    scene,
-    layout.behind.some(({ prop }) => propFacts(prop).seat !== undefined),
-  );
+const seatOf = (context: CastContext): Mark[] =>
+  seatUnder(nearBrush(context.brush), context.scene, hasChair(context));
 
 function onSeat(context: CastContext, figure: Mark[]): Mark[] {
   return seatOf(context).length > 0 ? [group(figure, { y: -SEAT_HEIGHT })] : figure;
@@ -317,6 +317,17 @@ function somebody({ kind, name, kin, look, worn }: Companion, scene: Scene, besi
 const brushFor = (b: Brush, { young }: Companion): Brush =>
   young ? { ...nearBrush(b), isYoung: true } : nearBrush(b);
 
+/** Seats are drawn for a child, of this half width; a grown-up's is larger. */
+const HALF_CHILD = 60;
+
+/** On what a companion sits, where one does. */
+function seatFor(context: CastContext, index: number): Pick<Somebody, "sitsOn"> {
+  const { scene } = context;
+  if (findWhoRolls(scene) === index) return { sitsOn: "chair" };
+  if (!listSitters(scene, hasChair(context)).includes(index)) return {};
+  return { sitsOn: seatOf(context).length > 0 ? "chair" : "ground" };
+}
+
 function companionMarks(context: CastContext, placed: Placed & { index: number }): Mark[] {
   const { brush, scene, look, medium } = context;
   const companion = scene.companions[placed.index];
@@ -330,14 +341,19 @@ function companionMarks(context: CastContext, placed: Placed & { index: number }
     const who = { ...somebody(companion, scene, look), abed: how };
     return companionInBed(near, how, draw(near, companion.feeling, who));
   }
-  const isSeated = findWhoRolls(scene) === placed.index;
-  const who = { ...somebody(companion, scene, look), isSeated, isNewborn: isNewborn(companion, scene) };
+  const seat = seatFor(context, placed.index);
+  const who = { ...somebody(companion, scene, look), ...seat, isNewborn: isNewborn(companion, scene) };
   const plain = draw(near, companion.feeling, who);
   const marks = inColour(near, scene, { kind: companion.kind, marks: plain });
   const depth = draught(context, companion.kind);
   if (depth !== null) return wading(brush, marks, depth, half * 0.8);
   const rise = { air: 250, water: 110, ground: 0 }[home];
   const shadow = medium === "deep" ? [] : [shadowUnder(brush, half * (rise === 0 ? 1 : 0.5))];
+  const bench = seat.sitsOn === "chair" ? seatOf(context) : [];
+  if (bench.length > 0) {
+    const scale = half / HALF_CHILD;
+    return [...shadow, group(bench, { scale }), group(marks, { y: -SEAT_HEIGHT * scale })];
+  }
   return [...shadow, group(marks, { y: -rise / placed.scale })];
 }
 

@@ -24,8 +24,8 @@ export type Somebody = {
   isStill?: boolean;
   /** What everybody there is dressed for. */
   occasion?: Occasion | null;
-  /** In a wheelchair. */
-  isSeated?: boolean;
+  /** On what they sit: a seat or a wheelchair, or the ground. */
+  sitsOn?: "chair" | "ground";
   /** Who is in a bed, and how. */
   abed?: Abed;
   /** A new baby, in its basket. */

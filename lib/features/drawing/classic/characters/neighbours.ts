@@ -16,7 +16,7 @@ import { knitted, PALETTES, plainClothes, pointedHat } from "@/lib/features/draw
 import { drawInBasket } from "@/lib/features/drawing/classic/people/in-basket";
 import { drawAbed } from "@/lib/features/drawing/classic/people/in-bed";
 import { drawPerson, type PersonLook } from "@/lib/features/drawing/classic/people/person";
-import { stanceOf, standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
+import { sittingIn, stanceOf, standingIn, type Stance } from "@/lib/features/drawing/classic/people/stance";
 import type { CharacterDrawing, Somebody } from "./draw-character";
 import { describedLook, familyLook } from "./kin";
 
@@ -43,10 +43,12 @@ function friendsHair({ chance, beside }: Somebody, colours: readonly HairColour[
   return HAIR[chance.pick([first, ...others])];
 }
 
+const HOW_SEATED = { chair: () => stanceOf("sitting"), ground: sittingIn } as const;
+
 /** Somebody beside the hero: skin and hair are theirs throughout the book, and a family's run in the family. */
 function draw(
   b: Brush,
-  { chance, occasion = null, isKin, isSeated = false, isNewborn = false, abed }: Somebody,
+  { chance, occasion = null, isKin, sitsOn, isNewborn = false, abed }: Somebody,
   feeling: Feeling,
   { look, outfit, hairStyle, scale, stance, ...wearer }: Neighbour,
 ): Mark[] {
@@ -70,7 +72,7 @@ function draw(
     return [drawAbed(inLight(b, person), abed, { feeling, scale })];
   }
   const person = { ...plain, outfit: dressFor(occasion, outfit, { hairStyle: hairWorn, ...wearer }) };
-  const pose = isSeated ? stanceOf("sitting") : standingIn(feeling, stance);
+  const pose = sitsOn ? HOW_SEATED[sitsOn](feeling) : standingIn(feeling, stance);
   return [group(drawPerson(inLight(b, person), pose, { feeling, held: null }), { scale })];
 }
 

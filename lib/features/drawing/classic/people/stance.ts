@@ -296,6 +296,32 @@ export function standingIn(feeling: Feeling, own: Partial<Stance> = {}): Stance 
   return { ...STANDING, ...own, ...(feeling === "caring" && QUIET) };
 }
 
+/** Cross-legged: no feet in the way of whoever sits opposite. */
+const CROSS_LEGGED: Partial<Stance> = {
+  ...CHANGES.reading,
+  hands: [
+    [-53, -74],
+    [53, -74],
+  ],
+  elbows: [1, -1],
+  together: false,
+};
+const BOWED: Partial<Stance> = {
+  head: 9,
+  hands: [
+    [-12, -84],
+    [20, -84],
+  ],
+  together: true,
+};
+
+/** How somebody sits on the ground in this mood. */
+export const sittingIn = (feeling: Feeling): Stance => ({
+  ...STANDING,
+  ...CROSS_LEGGED,
+  ...(isSorrow(feeling) && BOWED),
+});
+
 export type Limb = { joint: Point; end: Point };
 
 /** Where elbow or knee lies when a limb of two parts reaches from `from` for `to`; too far is drawn in. */
