@@ -11,6 +11,7 @@ test.each([
   ["DELETE", "files", [], "A photo was removed from a child's profile."],
   ["INSERT", "book_requests", ["id", "kind", "order"], "A story was ordered."],
   ["INSERT", "book_requests", ["id", "kind", "photo_file_id"], "A story was ordered, with a photo."],
+  ["INSERT", "book_requests", ["erased_at", "id", "kind", "photo_file_id"], "A story was ordered."],
   [
     "UPDATE",
     "book_requests",

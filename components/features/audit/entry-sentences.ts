@@ -135,9 +135,13 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, string | Told>>
 
 type Change = { action: string; tableName: string; changedFields: readonly string[] };
 
+/** Entries of before name every field of a new row, also those that it leaves empty, as an order does its end. */
+const NAMES_ALL = "erased_at";
+
 /** What happened, for a parent; nothing of a change that none here is like. */
 export function sentenceOf({ action, tableName, changedFields }: Change): string | null {
   const told = SENTENCES[tableName]?.[action];
   if (told === undefined || typeof told === "string") return told ?? null;
+  if (action === "INSERT" && changedFields.includes(NAMES_ALL)) return told.else;
   return told.by?.find(([field]) => changedFields.includes(field))?.[1] ?? told.else;
 }

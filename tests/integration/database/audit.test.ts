@@ -23,6 +23,9 @@ test("a change names its actor, its request and its fields, and never a value", 
   );
   const [created, changed] = await trailOf(ctx.parentId);
   expect(created).toMatchObject({ action: "INSERT", tableName: "parents", actorParentId: null });
+  expect(created?.changedFields).toContain("first_name");
+  // What a new row leaves empty wasn't given.
+  expect(created?.changedFields).not.toContain("deleted_at");
   expect(changed).toMatchObject({
     action: "UPDATE",
     actorParentId: ctx.parentId,
