@@ -114,7 +114,7 @@ describe("a wrong order answers with its fields alone", () => {
     [{ topics: [] }, { topics: REQUIRED }],
     [{ topics: "stars" }, { topics: REQUIRED }],
     [{ topics: ["stars", " "] }, { "topics.1": REQUIRED }],
-    [{ topics: ["s".repeat(61)] }, { "topics.0": "At most 60 characters" }],
+    [{ topics: ["s".repeat(161)] }, { "topics.0": "At most 160 characters" }],
     [{ topics: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] }, { topics: "At most 8 topics" }],
     [{ theme: "war" }, { theme: REQUIRED }],
     [{ withChildIds: "all" }, { withChildIds: "This is no list of children" }],

@@ -14,7 +14,7 @@ export function AtThumb({ outlook, children }: { outlook: Outlook; children: Rea
   return (
     <div className="mt-6 grid gap-3 py-3 tall:sticky tall:bottom-0 tall:z-20 tall:-mx-5 tall:border-t tall:bg-background tall:px-5 tall:max-sm:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
       {about && (
-        <p className={cn("line-clamp-3 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
+        <p className={cn("line-clamp-5 font-serif leading-snug", isLooking && "opacity-60")}>{about}</p>
       )}
       {leftOut && (
         <p className={cn("line-clamp-2 text-[0.9375rem] text-muted-foreground", isLooking && "opacity-60")}>

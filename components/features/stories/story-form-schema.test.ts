@@ -43,9 +43,12 @@ describe("storyForm", () => {
     },
   );
 
-  test("takes at most eight topics of sixty characters", () => {
+  test("takes at most eight topics of so many characters", () => {
     expect(problems({ topics: "a,b,c,d,e,f,g,h,i" })).toEqual({ topics: "At most 8 topics" });
-    expect(problems({ topics: "x".repeat(61) })).toEqual({ topics: "At most 60 characters for each topic" });
+    expect(problems({ topics: "x".repeat(160) })).toEqual({});
+    expect(problems({ topics: "x".repeat(161) })).toEqual({
+      topics: "At most 160 characters for each topic",
+    });
   });
 
   test("takes a title of 255 characters and no more", () => {

@@ -117,7 +117,7 @@ export function StoryForm({ items, usage, childId, after, failedId, onOrdered }:
   const sending = <Sending outcome={outcome} error={error} lacksSome={lacksSome} pending={pending} />;
 
   return (
-    <form method="post" noValidate onSubmit={check} className="max-lg:**:scroll-mb-56">
+    <form method="post" noValidate onSubmit={check} className="max-lg:**:scroll-mb-96">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           {/* The story after another one says itself where it comes from. */}

@@ -6,7 +6,7 @@ import { useWatch, type Control, type UseFormReturn } from "react-hook-form";
 import { CallFailed } from "@/components/data/ask";
 import type { ChildView } from "@/lib/features/children/contract";
 import type { OutlineView } from "@/lib/features/stories/contract";
-import { MAX_TITLE_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
+import { MAX_TITLE_LENGTH, MAX_TOPIC_LENGTH, MAX_TOPICS } from "@/lib/features/stories/rules";
 import type { OwnWords } from "@/lib/shared/app-error";
 import { isOtherLanguage } from "./other-language";
 import { splitTopics, type StoryFormValues, type StoryOrderForm } from "./story-form-schema";
@@ -184,14 +184,16 @@ function useOrderWords(control: FormControl): Omit<OutlineWords, "another"> | nu
     name: ["childId", "title", "topics", "theme", "creativityLevel", "ageAppropriate", "continues"],
   });
   const withChildIds = useBeside(control);
-  // A title that is too long is told of at its field.
+  // What is too long is told of at its field.
   const isTitle = title.trim() !== "" && title.length <= MAX_TITLE_LENGTH;
-  if (childId === "" || !isTitle || theme === "") return null;
+  const listed = splitTopics(topics).slice(0, MAX_TOPICS);
+  const areTopics = listed.every((topic) => topic.length <= MAX_TOPIC_LENGTH);
+  if (childId === "" || !isTitle || !areTopics || theme === "") return null;
   return {
     childId,
     withChildIds,
     title,
-    topics: splitTopics(topics).slice(0, MAX_TOPICS),
+    topics: listed,
     theme,
     creativityLevel,
     ageAppropriate,

@@ -4,7 +4,8 @@ import type { WriteDay } from "@/lib/shared/write-day";
 
 export const MAX_TITLE_LENGTH = 255;
 export const MAX_TOPICS = 8;
-export const MAX_TOPIC_LENGTH = 60;
+/** A hurried parent writes the whole sentence where the topics go. */
+export const MAX_TOPIC_LENGTH = 160;
 export const DEFAULT_CREATIVITY = 5;
 
 /** Two at once for one parent; more wait in the queue. */
