@@ -18,6 +18,11 @@ export function ReaderBar({ view, pages, onShow, listening }: ReaderBarProps) {
   const place = placeOf(view, pages);
   return (
     <div className="sticky bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] in-[.by-night]:bg-background print:hidden">
+      {/* A page that is longer than the screen goes on below. */}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-x-0 bottom-full h-7 bg-linear-to-t from-surface to-transparent in-[.by-night]:from-background lg:hidden short:h-4"
+      />
       {listening.isOffered && <ListeningNote listening={listening} />}
       <nav
         aria-label="Pages"
