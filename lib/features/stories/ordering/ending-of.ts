@@ -2,13 +2,21 @@ import "server-only";
 import { findFinished, type FinishedStory } from "@/lib/features/stories/data-series";
 import { MAX_TITLE_LENGTH } from "@/lib/features/stories/rules";
 import { listGivenNames } from "@/lib/features/writing/provider/hidden-names";
+import { OF_SERIES } from "@/lib/features/writing/classic/sequel-title";
 import { listKinds, toSubjectPick } from "@/lib/features/writing/classic/subject-words";
 import { readOrder, type OrderReading } from "@/lib/features/writing/subjects/read-order";
 import type { SubjectClass } from "@/lib/features/writing/subjects/subject";
 import type { DbOrTx } from "@/lib/platform/db/database";
 import type { ParentScope } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/app-error";
-import { isHuman, type Companion, type Place, type Scene, type StoryBefore } from "@/lib/shared/story";
+import {
+  FEELINGS,
+  isHuman,
+  type Companion,
+  type Place,
+  type Scene,
+  type StoryBefore,
+} from "@/lib/shared/story";
 
 const MOST_COMPANIONS = 2;
 const MOST_PLACES = 3;
@@ -66,15 +74,33 @@ export function endingOf({ title, theme, premise, leftOpen, order, scenes }: Fin
 
 /** So that the longest is still a sentence of the second level. */
 const MOST_WORDS = 13;
+/** Fewer make no book. */
+const LEAST_SEEN = 3;
 /** Who stands beside it, and how they look: what is seen is said before. */
 const BESIDE = /(?<=^(?:\S+ ){4,}\S+), (?:and|while|with|near|where|in front of|before) .*$/u;
+const MOOD = `(?:(?:still|very) )?(?:${FEELINGS.join("|")})`;
+/** How somebody looks is in a picture, and not in what is written under it. */
+const MOODS: readonly RegExp[] = [
+  /\. .*$/u,
+  new RegExp(String.raw`, (?:\S+ is )?${MOOD}(?:, .*)?$`, "u"),
+  new RegExp(String.raw` and (?:looks|is) ${MOOD}$`, "u"),
+  / with an? \S+ face\b/u,
+  / in surprise\b/u,
+  /(?<=^\{hero\}.*) (?:angrily|bravely|calmly|curiously|excitedly|happily|proudly|sadly|sleepily)\b/u,
+];
+/** Nothing happens there. */
+const STANDS_BY = /^\{hero\} (?:is|looks|sits|stands)\b/u;
 
-/** What a story's pictures show, in a few words each. */
+/** What happens in a story's pictures, as a child would write it under them: in a few words each. */
 function listSeen(scenes: readonly Scene[]): string[] {
   const shown = scenes
-    .map(({ happening }) => happening.replace(/\.$/u, "").replace(BESIDE, ""))
+    .map(({ happening }) =>
+      [BESIDE, ...MOODS].reduce((text, part) => text.replace(part, ""), happening.replace(/\.$/u, "")),
+    )
     .filter((text) => text.startsWith("{hero}") && text.split(" ").length <= MOST_WORDS);
-  return [...new Set(shown)];
+  const all = [...new Set(shown)];
+  const lively = all.filter((text) => !STANDS_BY.test(text));
+  return lively.length < LEAST_SEEN ? all : lively;
 }
 
 /** What can have been there; no story begins with a feeling, and bedtime comes again. */
@@ -119,11 +145,9 @@ function mostOften<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
   return [...counted.values()].sort((left, right) => right.count - left.count).map(({ one }) => one);
 }
 
-const NEXT = /: (?:What Happened Next|Part \d+)$/;
-
 /** "The Blue Kite: What Happened Next", and after that by number. */
 export function titleAfter(title: string, part: number | null): string {
   const ending = part !== null && part > 1 ? `: Part ${part + 1}` : ": What Happened Next";
-  const letters = Array.from(title.replace(NEXT, "")).slice(0, MAX_TITLE_LENGTH - ending.length);
+  const letters = Array.from(title.replace(OF_SERIES, "")).slice(0, MAX_TITLE_LENGTH - ending.length);
   return letters.join("").trimEnd() + ending;
 }

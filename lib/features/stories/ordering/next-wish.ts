@@ -53,9 +53,6 @@ export function listMetAgain(
   return companions.map(({ name }) => name).filter((name) => met.has(name));
 }
 
-/** So many of the things that a child likes are tried under a title that may be known. */
-const TRIED = 3;
-
 /**
  * What our own plots tell after a story: more of the same where there is a plot that the child doesn't know. After
  * something hard, and where all is told, a story of what the child likes with those who were there.
@@ -76,12 +73,9 @@ export function wishAfter(story: FinishedStory, hero: NextHero, told: readonly s
   const renamed = { ...again, title: untitled };
   if (!isHard && hasSubject(orderAfter(story, hero, renamed)) && isNews(renamed)) return renamed;
   const likes = likedThings(hero.interests).filter((thing) => thing !== lost);
-  const about = (called: string) => (like: string) => ({ title: called, topics: [like] });
-  const wishes = [
-    ...(isHard ? [] : likes.slice(0, TRIED).map(about(again.title))),
-    ...likes.map(about(untitled)),
-  ];
-  const wish = wishes.find(isNews) ?? about(untitled)(likes[0] ?? "");
+  // Of something else the old title would be untrue.
+  const about = (like: string) => ({ title: untitled, topics: [like] });
+  const wish = likes.map(about).find(isNews) ?? about(likes[0] ?? "");
   return { ...wish, note: noteOn(heroName, isHard) };
 }
 

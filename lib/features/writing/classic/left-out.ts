@@ -12,6 +12,7 @@ import type { Shape } from "./grammar";
 import { planStory, type Plan } from "./plan-story";
 import { Random } from "./random";
 import { tellsQuestion } from "./tells-day";
+import { OF_SERIES } from "./sequel-title";
 import { listLastTimes } from "./title-clauses";
 import { tellsFact } from "./told-facts";
 
@@ -43,11 +44,20 @@ export function countLeftOut(order: StoryOrder, { shape, told, reading }: Tellin
     planned,
     plan,
     about,
-    parts: [...new Set([...listLeftOut(plan, reading, uncounted), ...beside])],
+    parts: [...new Set([...listLeftOut(plan, reading, uncounted), ...beside])].filter(isWanted(order)),
   };
   last.set(reading, { key, counted });
   return counted;
 }
+
+/** A book that is called after the one before it asks for nothing by that name. */
+const isWanted =
+  ({ title, topics, before }: StoryOrder) =>
+  (part: string): boolean =>
+    !before ||
+    !OF_SERIES.test(title) ||
+    !cleanTopic(title).toLowerCase().includes(part.toLowerCase()) ||
+    topics.some((topic) => topic.toLowerCase().includes(part.toLowerCase()));
 
 /** What else is hard in the order, in its own words, where the plot tells one such thing. */
 function listUntoldCares(order: StoryOrder, plan: Plan): string[] {

@@ -2,6 +2,9 @@ import { listHeroNames, type StoryOrder } from "@/lib/shared/story";
 import { leaveOutName } from "@/lib/features/writing/subjects/clean-words";
 import type { OrderReading } from "@/lib/features/writing/subjects/read-order";
 
+/** The end of a title that a book has from the one that it goes on after. */
+export const OF_SERIES = /: (?:What Happened Next|Part \d+)$/;
+
 const NUMBER = "(?:[2-9]|1\\d|two|three|four|five|six|ii|iii|iv|vi?)";
 /** "Part 2", "Chapter three", "The Moon Cake II", "the sequel", "Another story about …", "… again". */
 const SEQUEL = [
