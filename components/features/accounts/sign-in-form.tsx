@@ -48,14 +48,6 @@ export function SignInForm({ mode }: { mode: DialogMode }) {
   return (
     <div className="grid gap-5">
       <MessageBanner code={hasEnded ? "session-expired" : message} />
-      {/* Before the fields: many buttons of the public pages lead here, and whoever is new has nothing to fill them with. */}
-      <p className="rounded-md border bg-muted px-4 py-3 text-[0.9375rem]">
-        New here?{" "}
-        <SwitchLink mode={mode} href={withFrom("/register", from)}>
-          Sign up here
-        </SwitchLink>
-        . {FREE_OFFER}
-      </p>
       <SignInFields from={from} mode={mode} />
     </div>
   );
@@ -78,6 +70,20 @@ function useSignUpMemory() {
     },
   };
 }
+
+/**
+ * Before the fields: many buttons of the public pages lead here, and whoever is new has nothing to fill them with. Whoever
+ * has just signed up isn't.
+ */
+const NewHere = ({ from, mode }: { from: string | null; mode: DialogMode }) => (
+  <p className="rounded-md border bg-muted px-4 py-3 text-[0.9375rem]">
+    New here?{" "}
+    <SwitchLink mode={mode} href={withFrom("/register", from)}>
+      Sign up here
+    </SwitchLink>
+    . {FREE_OFFER}
+  </p>
+);
 
 const Forgotten = () => (
   <p className="-mt-1">
@@ -125,6 +131,7 @@ function SignInFields({ from, mode }: { from: string | null; mode: DialogMode })
 
   return (
     <>
+      {signedUpAs === null && <NewHere from={from} mode={mode} />}
       {signedUpAs && (
         <SignUpWait
           email={signedUpAs}

@@ -110,7 +110,8 @@ function toSwim(outfit: Outfit, { hairStyle, inCostume }: Wearer): Outfit {
     forearm: isCovered ? suit : null,
     shin: isCovered ? dim(suit, 0.3) : null,
     ...{ skirt: null, cape: null, back: [], hat: [], collar: [] },
-    chest: [stroke("M-32 -120Q-24 -130 -16 -120T0 -120T16 -120T32 -120", lift(suit, 0.55), 6)],
+    // Broad stripes, as no sweater has them.
+    chest: [shape("M-35 -140L35 -140L34 -122L-34 -122ZM-33 -106L33 -106L32 -90L-32 -90Z", lift(suit, 0.7))],
   };
 }
 

@@ -59,8 +59,19 @@ const divingBoard: PropDrawing = (b) => {
 };
 
 /** What a day at the swimming pool is about. */
+/** Of rubber, to dive for; it lies on the ground, seen from the side. */
+const diveRing: PropDrawing = (b) => {
+  const rubber = b.tone("#d8402f");
+  return [
+    oval([0, -20], [50, 19], "none", { stroke: dim(rubber, 0.25), "stroke-width": 20 }),
+    oval([0, -24], [50, 19], "none", { stroke: rubber, "stroke-width": 18 }),
+    stroke("M-44 -33Q-22 -46 6 -44", lift(rubber, 0.5), 6),
+  ];
+};
+
 export const AT_THE_POOL: OwnThings = {
   "water-slide": largeThing(waterSlide, { scale: 1.9, half: 132 }),
   "diving-board": largeThing(divingBoard, { scale: 1.9, half: 112 }),
   "rubber-duck": smallThing(rubberDuck, { scale: 0.7, half: 60, grip: [0, -20] }),
+  "dive-ring": smallThing(diveRing, { scale: 0.75, half: 62, grip: [0, -24] }),
 };
