@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as bundle } from "esbuild";
+import { SAMPLE_FILE } from "@/lib/features/content/sample";
 import { brandScenes } from "@/lib/features/drawing/brand-scenes";
 import { API_METHODS_FILE } from "@/lib/http/front/api-methods";
 import { LATE_STARTS_FILE } from "@/lib/http/front/late-start";
@@ -20,6 +21,7 @@ import { listApiMethods } from "@/scripts/build/list-api-methods";
 import { listPageRoutes } from "@/scripts/build/list-page-routes";
 import { packStatic } from "@/scripts/build/pack-static";
 import { shareChunks } from "@/scripts/build/share-chunks";
+import { writeSample } from "@/scripts/build/tell-sample";
 import { toAscii } from "@/scripts/build/to-ascii";
 import { inlined, lateStarts } from "@/scripts/build/page-start/page-starts";
 
@@ -63,6 +65,7 @@ const OUTPUTS = [
   PDF_CHECKER,
   ...VOICE_FILES,
   ...VOICE_SAMPLES,
+  SAMPLE_FILE,
   `${AHEAD}/pack.json`,
   `${AHEAD}/${API_METHODS_FILE}`,
   `${AHEAD}/${PAGE_ROUTES_FILE}`,
@@ -152,6 +155,7 @@ export async function buildProduct(): Promise<boolean> {
   const print = await fingerprint();
   if (await isFresh(print)) return false;
   await drawScenes();
+  await writeSample();
   await writeFile(API_DOCUMENT, JSON.stringify(apiDocument(publicOrigin())));
   await mkdir(path.dirname(PUBLIC_API_DOCUMENT), { recursive: true });
   await writeFile(PUBLIC_API_DOCUMENT, JSON.stringify(publicApiDocument(publicOrigin())));

@@ -175,6 +175,7 @@ const SPECIFIED: Record<string, { says: string[]; links?: string[]; inOrder?: st
       "Contact HR Team",
     ],
   },
+  "/sample": { says: ["Back to Home", "Nose to Nose", "The End"], links: ["/register", "/pricing"] },
   "/status": { says: ["Back to Home", "every five minutes", "90 days"] },
   "/security": { says: ["Back to Home", "Reporting a weakness"], links: ["/privacy"] },
   "/subprocessors": { says: ["Back to Home"], links: ["/privacy"] },

@@ -22,9 +22,14 @@ export default function FeaturesPage() {
         lead="A story about your child, words of the right size, a picture on every page, and an end. This is what Talewick does today."
         scene="landing-hero"
         actions={
-          <a href="/pricing" className={buttonVariants({ variant: "accent", size: "lg" })}>
-            See the plans
-          </a>
+          <>
+            <a href="/pricing" className={buttonVariants({ variant: "accent", size: "lg" })}>
+              See the plans
+            </a>
+            <a href="/sample" className={buttonVariants({ variant: "outline", size: "lg" })}>
+              Read a sample story
+            </a>
+          </>
         }
       />
       {FEATURE_GROUPS.map((group, position) => (

@@ -34,7 +34,15 @@ export function Hero({ rating, freeOffer }: HeroProps) {
                 See How It Works
               </a>
             </div>
-            <p className="mt-4 text-[0.9375rem]">{freeOffer}</p>
+            <p className="mt-4 text-[0.9375rem]">
+              {freeOffer}{" "}
+              <a
+                href="/sample"
+                className="font-semibold whitespace-nowrap underline underline-offset-4 hover:no-underline"
+              >
+                Read a sample story
+              </a>
+            </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9375rem] text-muted-foreground">
               <Stars rating={rating.stars} />
               <span>

@@ -5,8 +5,8 @@ import { BLOG_POSTS } from "./blog/all-posts";
 import { PAGE_TEXTS } from "./page-days";
 import { lastChangedOn } from "./rules";
 
-/** Made when they are asked for, from rows and from the configuration: no day is theirs. */
-const MADE_ON_REQUEST = ["/status", "/subprocessors"];
+/** Made from rows, the configuration or what tells stories: no day is theirs. */
+const WITHOUT_DAY = ["/sample", "/status", "/subprocessors"];
 
 type PublicPages = {
   origin: string;
@@ -20,7 +20,7 @@ export function listPublicPages(): PublicPages {
     origin,
     pages: [
       ...Object.entries(PAGE_TEXTS).map(([path, { changedOn }]) => ({ address: origin + path, changedOn })),
-      ...MADE_ON_REQUEST.map((path) => ({ address: origin + path })),
+      ...WITHOUT_DAY.map((path) => ({ address: origin + path })),
       { address: `${origin}/blog`, changedOn: BLOG_POSTS.map(lastChangedOn).sort().at(-1) },
       ...POSITIONS.map(({ slug, postedOn }) => ({
         address: `${origin}/careers/${slug}`,

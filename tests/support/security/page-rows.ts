@@ -35,6 +35,7 @@ export const PAGE_ROWS: Record<string, "open" | "parent" | { names: keyof OwnedI
   "/register": "open",
   "/reset-password": "open",
   "/reset-password/[token]": "open",
+  "/sample": "open",
   "/security": "open",
   "/settings": "parent",
   "/settings/api": "parent",
