@@ -152,6 +152,8 @@ const TOLD_BY_PLOT: Readonly<Record<string, string>> = {
     "new best left out excluded alone lonely sad jealous jelous jealousy envy crowd company third wheel triangle group sharing share bestie freind mate bff friendship play plays playing playtime recess break school someone somebody else",
   "feelings/knock-first":
     "lego legos duplo blocks block bricks brick building build builds built buildings model models tower things stuff toddler baby sibling annoying knock knocks knocked knocking over down wreck wrecks wrecked wrecking ruin ruins ruined ruining destroy destroys destroyed destroying smash smashes smashed smashing play plays playing alone sharing share",
+  "days/ow-a-brick":
+    "lego legos duplo blocks block bricks brick building build builds built construction tower towers tallest highest toys toy play plays playing piece pieces magnet magnets magnetic tile tiles missing lost leaning wobbly barefoot bare feet stepping steps stepped step dark",
   "feelings/other-end": "left out excluded alone lonely classmate friendship friend friends nobody sit",
   "feelings/tap-tap-oops": "lost missing ran away gone escaped",
   "feelings/twenty-seven-potatoes": "losing last race slow loser",

@@ -22,6 +22,7 @@ import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { ACROSS_THE_WAY } from "./low-bridge";
 import { KITTENS } from "./kittens";
+import { OF_BRICKS } from "./of-bricks";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -41,6 +42,7 @@ const OWN: OwnThings = {
   ...RABBITS,
   ...HORSES,
   ...BUTTERFLIES,
+  ...OF_BRICKS,
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...KITTENS,
