@@ -22,6 +22,7 @@ import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { ACROSS_THE_WAY } from "./low-bridge";
 import { KITTENS } from "./kittens";
+import { MONKEYS } from "./monkeys";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -44,6 +45,7 @@ const OWN: OwnThings = {
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...KITTENS,
+  ...MONKEYS,
   ...PEOPLE,
   ...FAMILIES,
   ...ON_DAYS_OUT,
