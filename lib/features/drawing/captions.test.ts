@@ -183,6 +183,7 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["fantasy/ask-the-hat think-of-the-moon", { "thing:pine-tree": 3 }],
   ["fantasy/ask-the-hat four-trees", { "thing:pine-tree": 4 }],
   ["fantasy/ask-the-hat everybody-calls", { "thing:pine-tree": 4 }],
+  ["fantasy/first-hold-on hand-over-hand", { "thing:swinging-monkey": 2 }],
   ["fantasy/swapped-shadows hugs-dragon", {}],
   ["feasts/christmas-eve-on-a-string who-was-last", { "thing:present": 2 }],
   ["feasts/heavy-for-nothing full-of-potatoes", { "thing:potato": 3 }],

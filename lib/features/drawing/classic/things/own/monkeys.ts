@@ -24,8 +24,14 @@ function head(b: Brush, feeling: "happy" | "surprised"): Mark[] {
   const skin = b.tone(SKIN);
   return [
     ...roundEars(fur, lift(b.tone("#e9a08d"), 0.15), [64, -150, 24]),
-    shape("M0 -206C42 -206 60 -180 60 -150C60 -116 37 -98 0 -98C-37 -98 -60 -116 -60 -150C-60 -180 -42 -206 0 -206Z", fur),
-    shape("M5 -178C18 -192 50 -184 48 -152C46 -120 30 -104 5 -104C-20 -104 -36 -120 -38 -152C-40 -184 -8 -192 5 -178Z", skin),
+    shape(
+      "M0 -206C42 -206 60 -180 60 -150C60 -116 37 -98 0 -98C-37 -98 -60 -116 -60 -150C-60 -180 -42 -206 0 -206Z",
+      fur,
+    ),
+    shape(
+      "M5 -178C18 -192 50 -184 48 -152C46 -120 30 -104 5 -104C-20 -104 -36 -120 -38 -152C-40 -184 -8 -192 5 -178Z",
+      skin,
+    ),
     animalFace(feeling, { x: 5, y: -154, gap: 27, ground: fur, mouthY: 41, mouth: 0.72 }),
     shape("M-3 -138Q5 -144 13 -138Q11 -127 5 -126Q-1 -127 -3 -138Z", b.tone("#6b4030")),
   ];
@@ -75,7 +81,11 @@ const swinging: PropDrawing = (b) => [
 
 const spoon = (b: Brush): Mark[] => {
   const metal = b.tone("#aab2c2");
-  return [stroke("M0 0L0 -46", metal, 7), oval([0, -60], [13, 18], metal), oval([-3, -62], [6, 10], lift(metal, 0.5))];
+  return [
+    stroke("M0 0L0 -46", metal, 7),
+    oval([0, -60], [13, 18], metal),
+    oval([-3, -62], [6, 10], lift(metal, 0.5)),
+  ];
 };
 const cup = (b: Brush): Mark[] => {
   const blue = b.tone("#4c8fb8");
@@ -131,6 +141,61 @@ const laden: PropDrawing = (b) => {
   ];
 };
 
+/** Arms and feet stretched out for whoever comes by, and the tail around a tree. */
+const tied: PropDrawing = (b) => {
+  const fur = b.tone(FUR);
+  const shade = dim(fur, 0.16);
+  const skin = b.tone(SKIN);
+  const bark = b.tone(BARK);
+  return [
+    shape("M96 0Q112 -60 108 -330L152 -330Q150 -60 170 0Z", bark),
+    stroke("M122 -310Q126 -200 120 -120M138 -280Q140 -160 142 -40", dim(bark, 0.16), 6),
+    leaves(b, 128, -336, 1.3),
+    stroke("M4 -12Q60 16 98 -44", fur, 13),
+    stroke("M100 -48Q130 -38 158 -58M104 -74Q130 -64 156 -84M106 -100Q132 -92 150 -110", fur, 13),
+    group(
+      [
+        stroke("M-30 -18Q-78 -34 -112 -14", shade, 26),
+        stroke("M26 -16Q56 -24 72 -4", fur, 26),
+        ...trunkOf(b),
+        stroke("M-38 -94Q-92 -96 -132 -136", shade, 24),
+        stroke("M38 -94Q70 -110 84 -158", fur, 24),
+        ...head(b, "happy"),
+        disc(-136, -140, 16, skin),
+        disc(86, -164, 16, skin),
+        oval([-118, -10], [18, 12], skin),
+        oval([76, 0], [18, 12], skin),
+      ],
+      { x: -20, scale: 0.8 },
+    ),
+  ];
+};
+
+/** With the little one on the back, who waves. */
+const carrying: PropDrawing = (b) => {
+  const fur = b.tone(FUR);
+  const shade = dim(fur, 0.16);
+  return [
+    stroke("M44 -14Q128 0 124 -80Q118 -126 146 -126Q162 -122 154 -104", fur, 12),
+    group(
+      [
+        ...trunkOf(b),
+        stroke("M-36 -90Q-78 -110 -84 -166", fur, 24),
+        disc(-86, -172, 16, b.tone(SKIN)),
+        ...head(b, "happy"),
+      ],
+      { x: -80, y: -100, scale: 0.52, turn: -12 },
+    ),
+    ...trunkOf(b),
+    stroke("M-78 -112Q-52 -122 -26 -108", shade, 13),
+    oval([-40, -6], [26, 13], shade),
+    oval([40, -6], [26, 13], shade),
+    stroke("M-32 -84Q-42 -56 -24 -40", shade, 25),
+    stroke("M32 -88Q44 -60 26 -42", fur, 25),
+    ...head(b, "happy"),
+  ];
+};
+
 /** On a branch, with the tail let down, and the little one on it; what that one had lies in the grass. */
 const tailDown: PropDrawing = (b) => {
   const bark = b.tone(BARK);
@@ -172,9 +237,16 @@ const tailDown: PropDrawing = (b) => {
   ];
 };
 
+/** Turned to who stands beside it. */
+const toTheOther =
+  (draw: PropDrawing): PropDrawing =>
+  (b) => [group(draw(b), { flip: true })];
+
 /** Monkeys where they get to, and with what they have. */
 export const MONKEYS: OwnThings = {
   "swinging-monkey": largeThing(swinging, { scale: 0.85, half: 150, station: "air" }),
-  "laden-monkey": largeThing(laden, { scale: 0.95, half: 140, station: "floor" }),
+  "tree-monkey": largeThing(toTheOther(tied), { scale: 0.85, half: 98 }),
+  "laden-monkey": largeThing(laden, { scale: 0.7, half: 140, station: "floor" }),
+  "monkey-mother": largeThing(toTheOther(carrying), { scale: 0.9, half: 120 }),
   "monkey-tree": largeThing(tailDown, { scale: 2.3, half: 104 }),
 };
