@@ -185,6 +185,7 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["fantasy/ask-the-hat everybody-calls", { "thing:pine-tree": 4 }],
   ["fantasy/did-you-call-me every-tune-is-somebody", { "thing:dolphin": 2 }],
   ["fantasy/did-you-call-me one-and-a-half-asleep", { "thing:dolphin": 2 }],
+  ["fantasy/first-hold-on hand-over-hand", { "thing:swinging-monkey": 2 }],
   ["fantasy/swapped-shadows hugs-dragon", {}],
   ["feasts/christmas-eve-on-a-string who-was-last", { "thing:present": 2 }],
   ["feasts/heavy-for-nothing full-of-potatoes", { "thing:potato": 3 }],

@@ -23,6 +23,7 @@ import { HUNG_AND_WORN } from "./hung-and-worn";
 import { ACROSS_THE_WAY } from "./low-bridge";
 import { KITTENS } from "./kittens";
 import { OF_BRICKS } from "./of-bricks";
+import { MONKEYS } from "./monkeys";
 import { OLD_AND_SMALL } from "./old-and-small";
 import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
@@ -46,6 +47,7 @@ const OWN: OwnThings = {
   ...OLD_AND_SMALL,
   ...YOUNG,
   ...KITTENS,
+  ...MONKEYS,
   ...PEOPLE,
   ...FAMILIES,
   ...ON_DAYS_OUT,
