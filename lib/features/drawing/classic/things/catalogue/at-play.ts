@@ -43,7 +43,7 @@ export const AT_PLAY: readonly CatalogueEntry[] = [
     `palette=artist-palette:76 artist-palette:76 masks=performing-arts:90 mask=performing-arts:90 performing-arts:90
       theater-masks=performing-arts:90 clapper-board:84 film=film-frames:84 film-frames:84 film-projector:100
       movie-camera:100 magic-hat=top-hat:76 puppet=nesting-dolls:84 pinata=piata:110 piata:110 mirror-ball:84
-      disco-ball=mirror-ball:84 toy-train=locomotive:110 toy-car=automobile:90 toy-race-car=racing-car:110 toy-boat=sailboat:90
+      disco-ball=mirror-ball:84 toy-train=locomotive:110 toy-car=automobile:90 toy-boat=sailboat:90
       toy-plane=small-airplane:90 toy-dinosaur=sauropod:90 toy-horse=carousel-horse:110
       toy-truck=pickup-truck:90 block=ice:70 toy=teddy-bear:96 rattle=maracas:66 bubble-wand=bubbles:84
       shield:96 treasure=noto/treasure-chest:130 anchor:130 pirate-flag:110 magic-wand:76 magic=sparkles:80
