@@ -21,6 +21,7 @@ import { FURRED } from "./furred";
 import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { ACROSS_THE_WAY } from "./low-bridge";
+import { RACE_CAR } from "./race-car";
 import { KITTENS } from "./kittens";
 import { OF_BRICKS } from "./of-bricks";
 import { MONKEYS } from "./monkeys";
@@ -63,6 +64,7 @@ const OWN: OwnThings = {
   ...BUILT,
   ...BY_THE_SEA,
   ...ACROSS_THE_WAY,
+  ...RACE_CAR,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
   ...PLAYED_AND_PLAIN,
