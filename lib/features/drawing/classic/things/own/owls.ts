@@ -4,13 +4,15 @@ import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import { dim, lift } from "@/lib/features/drawing/classic/paper/colour";
 import { disc, group, oval, shape, stroke, type Mark } from "@/lib/features/drawing/classic/paper/markup";
 import type { PropDrawing } from "@/lib/features/drawing/classic/props/draw-prop";
-import { largeThing, type OwnThings } from "./own";
+import { largeThing, smallThing, type OwnThings } from "./own";
 
 /** As the owl's, which it is. */
 const FEATHERS = "#9a6b48";
-const PALE = "#f2dfbd";
+const PALE = "#ecca94";
+const OWLS_BREAST = "#f2dfbd";
 const BEAK = "#f0a23c";
-const WOOD = "#8d6a4c";
+/** Gray with age: where the owl is a white one, its post stays as it is. */
+const WOOD = "#877c73";
 
 /** Of old wood, as high as a child's chest. */
 const oldPost: PropDrawing = (b) => {
@@ -28,6 +30,10 @@ const oldPost: PropDrawing = (b) => {
     stroke("M-34 0Q-38 -16 -46 -24M-28 0Q-28 -18 -34 -30M30 0Q32 -16 42 -26M24 0Q26 -12 24 -22", grass, 6),
   ];
 };
+
+/** As it looks anywhere, but with a breast of the colour of its feathers: a white one is white all over. */
+const facingUs = (b: Brush): Mark[] =>
+  owl({ ...b, tone: (colour) => b.tone(colour === OWLS_BREAST ? PALE : colour) }, "calm");
 
 /** Its back with the wings folded, and above it the face, where no face belongs. */
 const turnedAround = (b: Brush): Mark[] => {
@@ -68,12 +74,27 @@ const onThePost =
   (bird: (b: Brush) => Mark[]): PropDrawing =>
   (b) => [...oldPost(b), group(bird(b), { x: 0, y: -156, scale: 0.62 })];
 
-/** An owl where it sits. */
+/** Of cardboard, upside down, so large that a child fits under it, and with two holes to see through. */
+const largeBox: PropDrawing = (b) => {
+  const card = b.tone("#c08d57");
+  const dark = dim(card, 0.5);
+  return [
+    oval([0, -2], [108, 9], "#2b2456", { opacity: 0.16 }),
+    shape("M-92 -4L-84 -118L84 -118L92 -4Z", card),
+    shape("M-84 -118L-62 -136L64 -136L84 -118Z", lift(card, 0.22)),
+    shape("M92 -4L84 -118L74 -118L80 -4Z", dim(card, 0.14)),
+    stroke("M0 -136L1 -118L1 -82", lift(card, 0.45), 12),
+    oval([-26, -78], [10, 7], dark),
+    oval([24, -78], [10, 7], dark),
+    stroke("M-66 -22L-36 -22M-66 -32L-48 -32", dim(card, 0.22), 4),
+    shape("M-92 -4L-110 4L-84 2ZM92 -4L112 3L84 2Z", dim(card, 0.1)),
+  ];
+};
+
+/** An owl where it sits, and what one creeps up on it in. */
 export const OWLS: OwnThings = {
   "old-post": largeThing(oldPost, { scale: 1.15, half: 60 }),
-  "post-owl": largeThing(
-    onThePost((b) => owl(b, "calm")),
-    { scale: 1.15, half: 66 },
-  ),
+  "post-owl": largeThing(onThePost(facingUs), { scale: 1.15, half: 66 }),
   "backward-owl": largeThing(onThePost(turnedAround), { scale: 1.15, half: 66 }),
+  "large-box": smallThing(largeBox, { scale: 0.95, half: 100, grip: null }),
 };
