@@ -30,6 +30,7 @@ import { ON_DAYS_OUT } from "./on-days-out";
 import { ON_THE_MOON } from "./on-the-moon";
 import { ON_THE_MOVE } from "./on-the-move";
 import { characterThing, smallThing, type OwnThings } from "./own";
+import { OWLS } from "./owls";
 import { PEOPLE } from "./people";
 import { PLAYED_AND_PLAIN } from "./played-and-plain";
 import { RABBITS } from "./rabbits";
@@ -49,6 +50,7 @@ const OWN: OwnThings = {
   ...YOUNG,
   ...KITTENS,
   ...MONKEYS,
+  ...OWLS,
   ...PEOPLE,
   ...FAMILIES,
   ...ON_DAYS_OUT,
