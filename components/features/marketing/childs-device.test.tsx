@@ -47,13 +47,13 @@ const doors = (screen: Element) =>
   [...screen.querySelectorAll("button")].map(({ textContent }) => textContent);
 
 test.each([true, false])(
-  "a device that a child has offers the shelf on the public site, and nothing of the parent's (subscribed: %s)",
+  "a device that a child has offers the shelf and a story on the public site, and nothing of the parent's (subscribed: %s)",
   async (hasActiveSubscription) => {
     saveSession({ ...PARENT, hasActiveSubscription });
     noteChildHere("mia");
     const { screen, remove } = shown();
     await eventually(() => {
-      expect(ways(screen)).toEqual(["/shelf", "/shelf", "/shelf", "/shelf"]);
+      expect(ways(screen)).toEqual(["/shelf", "/shelf", "/sample", "/shelf", "/shelf"]);
     });
     expect(doors(screen)).not.toContain("Sign Out");
     expect(screen.textContent).not.toMatch(/Dashboard|Ruth|plan/iu);
