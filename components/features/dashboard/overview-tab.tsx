@@ -37,7 +37,7 @@ export function OverviewTab() {
         </div>
         <EmptyState
           scene="empty-children"
-          title="Who shall the first story be about?"
+          title="Who is the first story about?"
           text="Add a child: a name, an age and what makes their eyes light up. The first story takes a moment after that."
           action={
             <Button

@@ -138,7 +138,7 @@ test("what was begun comes back with a word, and one tap begins anew", async () 
   await eventually(() => {
     expect([title(), screen.textContent.includes("We kept what you had begun.")]).toEqual(["The kite", true]);
   });
-  [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Start anew")?.click();
+  [...screen.querySelectorAll("button")].find(({ textContent }) => textContent === "Start over")?.click();
   await eventually(() => {
     expect([title(), screen.textContent.includes("We kept what you had begun.")]).toEqual(["", false]);
     expect(readDraft("p")).toBeNull();

@@ -188,7 +188,7 @@ const DraftNote = ({ onStartAnew }: { onStartAnew: () => void }) => (
   <Alert
     actions={
       <Button variant="outline" size="sm" onClick={onStartAnew}>
-        Start anew
+        Start over
       </Button>
     }
   >
