@@ -18,6 +18,7 @@ import { FARMYARD } from "./farmyard";
 import { FEAST_TABLES } from "./feast-tables";
 import { FEASTS_AND_PLAY } from "./feasts-and-play";
 import { FURRED } from "./furred";
+import { BETWEEN_GARDENS } from "./garden-wall";
 import { HORSES } from "./horses";
 import { HUNG_AND_WORN } from "./hung-and-worn";
 import { ACROSS_THE_WAY } from "./low-bridge";
@@ -67,6 +68,7 @@ const OWN: OwnThings = {
   ...BY_THE_SEA,
   ...ACROSS_THE_WAY,
   ...RACE_CAR,
+  ...BETWEEN_GARDENS,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
   ...PLAYED_AND_PLAIN,
