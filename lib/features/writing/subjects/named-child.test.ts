@@ -19,6 +19,9 @@ test.each([
   ["moving away", ["my friend Xanthe"], { name: "Xanthe", kind: null }],
   ["When Odile moved away", [], { name: "Odile", kind: "girl" }],
   ["When Moritz moved away", [], { name: "Moritz", kind: "boy" }],
+  ["Mabel and Leo become friends", [], { name: "Leo", kind: "boy" }],
+  ["A new friend called Sam", [], { name: "Sam", kind: "boy" }],
+  ["Lucy is my best friend", [], { name: "Lucy", kind: "girl" }],
 ])("a child whom an order names: %s", (title, topics, found) => {
   expect(find(title, topics)).toMatchObject(found);
 });
@@ -26,6 +29,7 @@ test.each([
 test.each([
   ["Mabel's big day"],
   ["Our dog Max ran away"],
+  ["A dog called Sam"],
   ["Ava the ant"],
   ["A day in Florence"],
   ["Uncle Ben and the car"],

@@ -76,7 +76,7 @@ export function findNamedChild(order: StoryOrder, reading: OrderReading): NamedC
 }
 
 /** Who is called by a name that a part of a friend's may have. */
-const IS_NO_SIBLING = /^(?:friend|cousin)$/u;
+const IS_NO_SIBLING = /^(?:friend|making friends|cousin)$/u;
 /** "My friend Maya", with a capital among small letters or not. */
 const SAYS_FRIEND =
   /(?<!\p{L})(?:[Ff]riends?|[Bb]estie|[Bb]ff|[Mm]ate|[Cc]lassmate|[Pp]al|[Bb]uddy|[Cc]ousin) \p{Lu}\p{Ll}+/u;
@@ -99,13 +99,22 @@ function findName(text: string, own: ReadonlySet<string>): Omit<NamedChild, "isU
   const words = spelled.map((word) => word.toLowerCase().replaceAll("’", "'"));
   for (const [at, word] of spelled.entries()) {
     const bare = asName(word);
-    const around = { before: words[at - 1] ?? "", next: words[at + 1] ?? "" };
+    const around = { before: beforeName(words, at), next: words[at + 1] ?? "" };
     if (own.has(bare.toLowerCase()) || isOfOthers(bare.toLowerCase(), around)) continue;
     const kind = kindOf(bare);
     if (isMeant(word, kind, around)) return { name: bare, kind };
   }
   return null;
 }
+
+/** "A friend called Sam" is a friend Sam; a dog called Sam isn't. */
+const beforeName = (words: readonly string[], at: number): string => {
+  const before = words[at - 1] ?? "";
+  const called = words[at - 2] ?? "";
+  return /^(?:called|named)$/u.test(before) && /^(?:friend|classmate|pal|girl|boy|child|kid)$/u.test(called)
+    ? called
+    : before;
+};
 
 const kindOf = (name: string): NamedChild["kind"] =>
   (["girl", "boy"] as const).find((one) => KNOWN[one].has(name.toLowerCase())) ?? null;
