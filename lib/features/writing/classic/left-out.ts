@@ -44,11 +44,17 @@ export function countLeftOut(order: StoryOrder, { shape, told, reading }: Tellin
     planned,
     plan,
     about,
-    parts: [...new Set([...listLeftOut(plan, reading, uncounted), ...beside])].filter(isWanted(order)),
+    parts: [...new Set([...listLeftOut(plan, reading, uncounted), ...beside])].filter(
+      (part) => !ONLY_WHEN.test(part) && isWanted(order)(part),
+    ),
   };
   last.set(reading, { key, counted });
   return counted;
 }
+
+/** When it is; nobody misses a Saturday in a story. */
+const ONLY_WHEN =
+  /^(?:(?:on|this|next|last|in|the|week|weekend|morning|afternoon|evening|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: |$))+$/iu;
 
 /** A book that is called after the one before it asks for nothing by that name. */
 const isWanted =

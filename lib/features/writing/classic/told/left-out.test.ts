@@ -33,6 +33,7 @@ test.each([
   ["what is played beside it", "Trains", ["football"], ["football"]],
   ["what is done with whom it is of", "Mabel rides a unicorn", [], ["rides a unicorn"]],
   ["a rescue", "Mabel rescues a walrus", [], ["rescues a walrus"]],
+  ["on which day it is", "The wobbly tooth", ["on Saturday"], []],
   ["whom somebody only meets", "Mabel meets a unicorn", [], []],
   ["a name behind a title", "Princess Rosie", [], []],
   ["a flower's name", "Rose the unicorn", [], []],
