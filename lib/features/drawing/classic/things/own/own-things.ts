@@ -30,6 +30,7 @@ import { characterThing, smallThing, type OwnThings } from "./own";
 import { PEOPLE } from "./people";
 import { PLAYED_AND_PLAIN } from "./played-and-plain";
 import { RABBITS } from "./rabbits";
+import { TALL_CLOCKS } from "./tall-clocks";
 import { WILD } from "./wild";
 import { YOUNG } from "./young";
 
@@ -59,6 +60,7 @@ const OWN: OwnThings = {
   ...BUILT,
   ...BY_THE_SEA,
   ...ACROSS_THE_WAY,
+  ...TALL_CLOCKS,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
   ...PLAYED_AND_PLAIN,
