@@ -12,7 +12,7 @@ import {
 } from "@/lib/features/drawing/classic/paper/markup";
 import type { Brush } from "@/lib/features/drawing/classic/paper/brush";
 import type { PropDrawing } from "@/lib/features/drawing/classic/props/draw-prop";
-import { largeThing, type OwnThings } from "./own";
+import { largeThing, smallThing, type OwnThings } from "./own";
 
 const CHERRY = "#c8243a";
 
@@ -55,8 +55,21 @@ const tallClock =
     ];
   };
 
-const standing = (hour: number, spots: number) =>
-  largeThing(tallClock(hour, spots), { scale: 2, half: 100 });
+const standing = (hour: number, spots: number) => largeThing(tallClock(hour, spots), { scale: 2, half: 100 });
+
+/** It was an hour too long in the oven, and still smokes. */
+const burntCake: PropDrawing = (b) => {
+  const coal = b.tone("#33292c");
+  return [
+    stroke("M-16 -74Q-26 -88 -14 -102M4 -76Q16 -92 4 -110M24 -72Q34 -84 24 -96", b.tone("#8d8790"), 5, {
+      opacity: 0.6,
+    }),
+    oval([0, -6], [64, 10], b.tone("#f3e6cf")),
+    shape("M-46 -54L-50 -8Q0 6 50 -8L46 -54Z", coal),
+    oval([0, -54], [46, 13], lift(coal, 0.12)),
+    stroke("M-24 -58L-8 -52L2 -58L20 -51", dim(coal, 0.4), 4),
+  ];
+};
 
 /** What has always stood there. */
 export const TALL_CLOCKS: OwnThings = {
@@ -64,4 +77,5 @@ export const TALL_CLOCKS: OwnThings = {
   "tall-clock-at-three": standing(3, 1),
   "tall-clock-at-five": standing(5, 1),
   "tall-clock-two-spots": standing(7, 2),
+  "burnt-cake": smallThing(burntCake, { scale: 0.9, half: 64 }),
 };
