@@ -175,6 +175,8 @@ const COUNTED = new Map<string, Partial<Record<SceneProp, number>>>([
   ["adventure/moving-island holds-flag", { tree: 2 }],
   ["adventure/runaway-kite finds-nest", { egg: 3 }],
   ["adventure/runaway-kite waves-hill", { "thing:bird": 3 }],
+  ["days/that-stays-there too-big-now", {}],
+  ["days/that-stays-there stays-there-too", {}],
   ["days/tiger-asleep copycat", { "thing:monkey": 2 }],
   ["days/tiger-asleep fish-first", { "thing:penguin": 2, "thing:fish": 2 }],
   ["fantasy/after-you at-the-edge", { "thing:penguin": 3 }],

@@ -33,6 +33,8 @@ type Sized = { item: Item; half: number; scale: number };
 const HANDS_FULL: readonly Pose[] = ["holding", "reading"];
 const HANDS_FREE: readonly Pose[] = ["standing", "walking", "running", "jumping", "flying"];
 const LEGIBLE: readonly SceneProp[] = ["book", "notebook", "map", "letter"];
+/** Whose hands would point at another hour. */
+const TELLS_TIME = /^thing:tall-clock/u;
 const TOWARDS: readonly Pose[] = ["reaching", "pointing", "kneeling", "climbing", "thinking"];
 /** Half the width of a hero who is not upright. */
 const HERO_HALVES: Partial<Record<Pose, number>> = {
@@ -230,7 +232,12 @@ function placeRow(layout: Layout, stage: Stage, large: SceneProp[]): void {
     const flip = plain > heroX !== mirrored;
     if (item.kind === "hero") layout.hero = { x, y: waterline ?? ground, scale, flip: mirrored };
     else if (item.kind === "behind")
-      layout.behind.push({ ...farOff(item.prop, { x, ground, scale }), scale, flip, prop: item.prop });
+      layout.behind.push({
+        ...farOff(item.prop, { x, ground, scale }),
+        scale,
+        flip: flip && !TELLS_TIME.test(item.prop),
+        prop: item.prop,
+      });
     else layout.companions.push({ x, y: ground + random.between(-16, 8), scale, flip, index: item.index });
   }
   layout.companions.sort((a, b) => a.index - b.index);

@@ -35,6 +35,7 @@ import { OWLS } from "./owls";
 import { PEOPLE } from "./people";
 import { PLAYED_AND_PLAIN } from "./played-and-plain";
 import { RABBITS } from "./rabbits";
+import { TALL_CLOCKS } from "./tall-clocks";
 import { WILD } from "./wild";
 import { YOUNG } from "./young";
 
@@ -69,6 +70,7 @@ const OWN: OwnThings = {
   ...ACROSS_THE_WAY,
   ...RACE_CAR,
   ...BETWEEN_GARDENS,
+  ...TALL_CLOCKS,
   ...FEASTS_AND_PLAY,
   ...FEAST_TABLES,
   ...PLAYED_AND_PLAIN,
